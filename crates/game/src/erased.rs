@@ -1,0 +1,352 @@
+//! The contract without type parameters, for whoever handles any game: server, command line, Python.
+//!
+//! Actions are text here and views are JSON. Playouts stay typed inside and lose no speed.
+
+use std::marker::PhantomData;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{
+    CannotUndo, Digest, Game, GameInfo, GameRng, History, Illegal, Lines, Message, NotAnAction, Outcome,
+    Playout, PositionError, Score, Seat, SeatSet, Seed, Setup, SetupError, Target, Undo, Viewer,
+    write_position,
+};
+
+/// Any game.
+pub trait AnyGame: Send + Sync {
+    /// The facts about the game.
+    fn info(&self) -> &'static GameInfo;
+
+    /// Checks a set-up without starting anything.
+    fn check_setup(&self, setup: &Setup) -> Result<(), SetupError>;
+
+    /// Sets a table up.
+    fn start(&self, setup: &Setup, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
+
+    /// Sets a table up from a position: the set-up is known, the lines are the rest.
+    fn read_position(&self, setup: &Setup, lines: Lines<'_>) -> Result<Box<dyn AnyTable>, ReadError>;
+
+    /// The text of the action with that number.
+    fn numbered(&self, number: u32) -> Option<String>;
+
+    /// Something that plays random games of this set-up very fast.
+    fn simulator(&self, setup: &Setup) -> Result<Box<dyn AnySimulator>, SetupError>;
+}
+
+/// A running game of any kind.
+pub trait AnyTable: Send {
+    /// The facts about the game.
+    fn info(&self) -> &'static GameInfo;
+
+    /// The set-up.
+    fn setup(&self) -> Setup;
+
+    /// Everybody the game waits for.
+    fn must_act(&self) -> SeatSet;
+
+    /// Everybody who may act.
+    fn may_act(&self) -> SeatSet;
+
+    /// What `seat` can do.
+    fn legal_actions(&self, seat: Seat) -> Vec<Choice>;
+
+    /// Whether `seat` may do this, and why not.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
+
+    /// Does it, if it is allowed.
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<Applied, Refusal>;
+
+    /// Takes back the latest decision of `seat`.
+    fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo>;
+
+    /// All decisions so far.
+    fn actions(&self) -> Vec<(Seat, String)>;
+
+    /// What was told while the table was set up.
+    fn opening(&self) -> &dyn Told;
+
+    /// What `viewer` may know.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// The table as text.
+    fn picture(&self, viewer: Viewer) -> String;
+
+    /// Everything, hidden things included. Never for a player.
+    fn state(&self) -> Value;
+
+    /// What is asked of `seat`.
+    fn prompt(&self, seat: Seat) -> Message;
+
+    /// The points of `seat` if the game ended now.
+    fn score(&self, seat: Seat) -> Score;
+
+    /// The places, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The position as text, set-up first.
+    fn position(&self) -> String;
+
+    /// The fingerprint of the position.
+    fn digest(&self) -> Digest;
+
+    /// Looks for anything that can never be.
+    fn audit(&self) -> Result<(), String>;
+
+    /// A copy of the whole table.
+    fn boxed_clone(&self) -> Box<dyn AnyTable>;
+}
+
+/// Plays random games of one set-up.
+pub trait AnySimulator: Send {
+    /// Plays the game of `seed` to its end.
+    fn play(&mut self, seed: Seed) -> Simulated;
+}
+
+/// Something that happened, as its listeners get it.
+pub trait Told: Send + Sync {
+    /// What `viewer` may know of it.
+    fn seen_by(&self, viewer: Viewer) -> Vec<SeenEvent>;
+}
+
+/// A legal action as a client needs it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// The notation, to be sent back.
+    pub action: String,
+    /// The number, for masks and learning.
+    pub number: Option<u32>,
+    /// What to click.
+    pub target: Target,
+    /// What it says in a menu.
+    pub label: Message,
+}
+
+/// What came of an action.
+pub struct Applied {
+    /// The action in its canonical notation.
+    pub action: String,
+    /// Whether it can be taken back.
+    pub undo: Undo,
+    /// What happened.
+    pub events: Box<dyn Told>,
+}
+
+/// An event as one viewer sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SeenEvent {
+    /// The event as data.
+    pub event: Value,
+    /// The event as a sentence to be.
+    pub message: Message,
+}
+
+/// A random game, played to its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Simulated {
+    /// How many decisions were made.
+    pub decisions: u64,
+    /// The points, by seat.
+    pub points: [i32; crate::MAX_SEATS],
+    /// The places.
+    pub outcome: Outcome,
+    /// The fingerprint of the final position.
+    pub digest: Digest,
+}
+
+/// Why an action given as text was not carried out.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// It cannot be read.
+    #[error(transparent)]
+    Unreadable(#[from] NotAnAction),
+    /// The rules forbid it.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+}
+
+/// Why a position was not set up.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError {
+    /// The set-up is impossible.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The lines are wrong.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+}
+
+/// Makes an [`AnyGame`] of a [`Game`].
+#[derive(Debug)]
+pub struct Erased<G>(PhantomData<G>);
+
+impl<G> Erased<G> {
+    /// The erased form of `G`.
+    pub const fn new() -> Self {
+        Erased(PhantomData)
+    }
+}
+
+impl<G> Default for Erased<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::info()
+    }
+
+    fn check_setup(&self, setup: &Setup) -> Result<(), SetupError> {
+        G::configure(setup).map(|_| ())
+    }
+
+    fn start(&self, setup: &Setup, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError> {
+        let mut opening = Vec::new();
+        let state = G::start(&G::configure(setup)?, seed, &mut opening);
+        Ok(Box::new(Table::<G> { history: History::new(state), opening: Events(opening) }))
+    }
+
+    fn read_position(&self, setup: &Setup, lines: Lines<'_>) -> Result<Box<dyn AnyTable>, ReadError> {
+        let state = G::read_position(&G::configure(setup)?, lines)?;
+        Ok(Box::new(Table::<G> { history: History::new(state), opening: Events(Vec::new()) }))
+    }
+
+    fn numbered(&self, number: u32) -> Option<String> {
+        G::numbered(number).map(|action| action.to_string())
+    }
+
+    fn simulator(&self, setup: &Setup) -> Result<Box<dyn AnySimulator>, SetupError> {
+        Ok(Box::new(Simulator::<G> { config: G::configure(setup)?, playout: Playout::default() }))
+    }
+}
+
+struct Table<G: Game> {
+    history: History<G>,
+    opening: Events<G>,
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::info()
+    }
+
+    fn setup(&self) -> Setup {
+        G::setup(self.history.state())
+    }
+
+    fn must_act(&self) -> SeatSet {
+        G::must_act(self.history.state())
+    }
+
+    fn may_act(&self) -> SeatSet {
+        G::may_act(self.history.state())
+    }
+
+    fn legal_actions(&self, seat: Seat) -> Vec<Choice> {
+        let mut actions = Vec::new();
+        G::legal_actions(self.history.state(), seat, &mut actions);
+        let choice = |action: G::Action| Choice {
+            action: action.to_string(),
+            number: G::number(action),
+            target: G::target(action),
+            label: G::label(action),
+        };
+        actions.into_iter().map(choice).collect()
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        Ok(G::check(self.history.state(), seat, action.parse()?)?)
+    }
+
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<Applied, Refusal> {
+        let action: G::Action = action.parse()?;
+        let mut events = Vec::new();
+        let undo = self.history.apply(seat, action, &mut events)?;
+        Ok(Applied { action: action.to_string(), undo, events: Box::new(Events::<G>(events)) })
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
+        self.history.undo(seat)
+    }
+
+    fn actions(&self) -> Vec<(Seat, String)> {
+        self.history.actions().map(|(seat, action)| (seat, action.to_string())).collect()
+    }
+
+    fn opening(&self) -> &dyn Told {
+        &self.opening
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&G::view(self.history.state(), viewer))
+    }
+
+    fn picture(&self, viewer: Viewer) -> String {
+        G::picture(&G::view(self.history.state(), viewer))
+    }
+
+    fn state(&self) -> Value {
+        json(self.history.state())
+    }
+
+    fn prompt(&self, seat: Seat) -> Message {
+        G::prompt(self.history.state(), seat)
+    }
+
+    fn score(&self, seat: Seat) -> Score {
+        G::score(self.history.state(), seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(self.history.state())
+    }
+
+    fn position(&self) -> String {
+        write_position::<G>(self.history.state())
+    }
+
+    fn digest(&self) -> Digest {
+        Digest::of::<G>(self.history.state())
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        G::audit(self.history.state())
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyTable> {
+        Box::new(Table::<G> { history: self.history.clone(), opening: Events(self.opening.0.clone()) })
+    }
+}
+
+struct Events<G: Game>(Vec<G::Event>);
+
+impl<G: Game> Told for Events<G> {
+    fn seen_by(&self, viewer: Viewer) -> Vec<SeenEvent> {
+        let seen = self.0.iter().filter_map(|event| G::seen_by(event, viewer));
+        seen.map(|event| SeenEvent { event: json(&event), message: G::describe(&event) }).collect()
+    }
+}
+
+struct Simulator<G: Game> {
+    config: G::Config,
+    playout: Playout<G>,
+}
+
+impl<G: Game> AnySimulator for Simulator<G> {
+    fn play(&mut self, seed: Seed) -> Simulated {
+        let mut state = G::start(&self.config, seed, &mut crate::Silent);
+        let decisions = self.playout.finish(&mut state, &mut GameRng::new(seed.derive("players", 0)));
+        let mut points = [0; crate::MAX_SEATS];
+        for seat in Seat::all(G::players(&state)) {
+            points[seat.index()] = G::score(&state, seat).total();
+        }
+        let outcome = G::outcome(&state).expect("a game that waits for nobody is over");
+        Simulated { decisions, points, outcome, digest: Digest::of::<G>(&state) }
+    }
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("states, views and events have text keys")
+}

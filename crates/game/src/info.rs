@@ -1,0 +1,51 @@
+//! What a game says about itself.
+
+use std::ops::RangeInclusive;
+
+use crate::{OptionSpec, Setup, SetupError};
+
+/// The unchanging facts about a game.
+#[derive(Debug)]
+pub struct GameInfo {
+    /// The name in commands, records and addresses: `catan-cards`.
+    pub id: &'static str,
+    /// Raised whenever old records would play differently.
+    pub rules_version: u32,
+    /// How many can play.
+    pub players: RangeInclusive<u8>,
+    /// How many play if nobody says otherwise.
+    pub default_players: u8,
+    /// What can be chosen before the game.
+    pub options: &'static [OptionSpec],
+    /// Actions with a number have one below this.
+    pub action_space: u32,
+    /// All words of the game.
+    pub texts: Texts,
+    /// The rule document, in Markdown; every rule has an id.
+    pub rules: &'static str,
+}
+
+/// The Fluent files of a game.
+#[derive(Debug, Clone, Copy)]
+pub struct Texts {
+    /// English.
+    pub en: &'static str,
+    /// German.
+    pub de: &'static str,
+}
+
+impl GameInfo {
+    /// The set-up with `players` players (the usual number if none is given) and options as `name`, `value`.
+    pub fn setup<'a>(
+        &self,
+        players: Option<u8>,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Setup, SetupError> {
+        let setup = Setup::new(self).players(players.unwrap_or(self.default_players));
+        if !self.players.contains(&setup.players) {
+            let (min, max) = (*self.players.start(), *self.players.end());
+            return Err(SetupError::Players { players: setup.players, min, max });
+        }
+        options.into_iter().try_fold(setup, |setup, (name, value)| setup.with(name, value))
+    }
+}

@@ -1,0 +1,64 @@
+//! The contract that every Steading game obeys.
+//!
+//! A game is a type that implements [`Game`]: a handful of functions on a state that is a plain value. The random
+//! generator lives inside the state, an action is one decision, a refusal names the rule, and what a player may know
+//! is a type of its own.
+//!
+//! - Start at [`Game`]: it is the whole contract on one page.
+//! - [`AnyGame`] and [`AnyTable`] are the same without type parameters, for programs that handle any game.
+//! - [`History`] is a game as it was played, with undo; [`Playout`] plays to the end at random, very fast.
+//!
+//! Seats and sets of them are small values:
+//! ```
+//! use steading_game::{Seat, SeatSet};
+//! let waiting: SeatSet = [Seat(0), Seat(2)].into_iter().collect();
+//! assert_eq!(waiting.without(Seat(0)).first(), Some(Seat(2)));
+//! ```
+//! Chance is reproducible on every machine:
+//! ```
+//! use steading_game::{GameRng, Seed};
+//! let dice = |seed| GameRng::new(Seed::from_number(seed)).below(6);
+//! assert_eq!(dice(1), dice(1));
+//! ```
+//! Places are shared by those who tie:
+//! ```
+//! use steading_game::Outcome;
+//! let points = [4, 7, 4];
+//! assert_eq!(Outcome::rank(3, |seat| points[seat.index()]).places(), [2, 1, 2]);
+//! ```
+
+mod digest;
+mod erased;
+mod event;
+mod game;
+mod history;
+mod illegal;
+mod info;
+mod message;
+mod options;
+mod playout;
+mod position;
+mod rng;
+mod score;
+mod seat;
+mod target;
+mod viewer;
+
+pub use digest::{Digest, NotADigest};
+pub use erased::{
+    AnyGame, AnySimulator, AnyTable, Applied, Choice, Erased, ReadError, Refusal, SeenEvent, Simulated, Told,
+};
+pub use event::{EventSink, Silent};
+pub use game::{Game, NotAnAction, Undo, write_position};
+pub use history::{CannotUndo, History};
+pub use illegal::{Illegal, RuleId};
+pub use info::{GameInfo, Texts};
+pub use message::{Fact, Message};
+pub use options::{OptionKind, OptionSpec, OptionValue, Setup, SetupError};
+pub use playout::Playout;
+pub use position::{Line, Lines, PositionError, Words};
+pub use rng::{GameRng, NotARng, NotASeed, Seed};
+pub use score::{Outcome, Score};
+pub use seat::{MAX_SEATS, NotASeat, Seat, SeatSet};
+pub use target::Target;
+pub use viewer::Viewer;

@@ -1,0 +1,34 @@
+//! Whole games played at random, as fast as the engine goes.
+
+use crate::{Game, GameRng, Silent};
+
+/// Plays games to their end with random choices. Its buffers are reused from game to game.
+#[derive(Debug)]
+pub struct Playout<G: Game> {
+    scratch: Vec<G::Action>,
+}
+
+impl<G: Game> Default for Playout<G> {
+    fn default() -> Self {
+        Playout { scratch: Vec::with_capacity(1024) }
+    }
+}
+
+impl<G: Game> Playout<G> {
+    /// Plays `state` to its end and returns the number of decisions.
+    ///
+    /// Asks only those who must act, the lowest seat first.
+    pub fn finish(&mut self, state: &mut G::State, rng: &mut GameRng) -> u64 {
+        let mut decisions = 0;
+        while let Some(seat) = G::must_act(state).first() {
+            let Some(action) = G::random_action(state, seat, rng, &mut self.scratch) else {
+                debug_assert!(false, "{seat} must act and has no legal action: {state:?}");
+                break;
+            };
+            G::perform(state, seat, action, &mut Silent);
+            debug_assert_eq!(G::audit(state), Ok(()), "after {seat} {action}");
+            decisions += 1;
+        }
+        decisions
+    }
+}
