@@ -1,3 +1,39 @@
-//! Not written yet.
+//! Checks and chores of the workspace: `cargo xtask --help`.
 
-fn main() {}
+mod bless;
+mod cargo;
+mod fuzz;
+mod rules;
+mod test;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+/// Checks and chores of the Steading workspace.
+///
+/// `cargo xtask test` before you push is all that most people need.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask", disable_help_subcommand = true)]
+enum Xtask {
+    Test(test::Args),
+    Rules(rules::Args),
+    Bless(bless::Args),
+    Fuzz(fuzz::Args),
+}
+
+fn main() -> ExitCode {
+    let result = match Xtask::parse() {
+        Xtask::Test(args) => test::run(&args),
+        Xtask::Rules(args) => rules::run(&args),
+        Xtask::Bless(args) => bless::run(&args),
+        Xtask::Fuzz(args) => fuzz::run(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nxtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
