@@ -1,0 +1,70 @@
+//! The lines that records and positions share: which game, by which rules, and its set-up.
+
+use std::str::FromStr;
+
+use steading_game::{AnyGame, GameInfo, Line, Lines, PositionError, Setup};
+
+use crate::{Kind, NotationError, explain, heading};
+
+/// The game and its set-up.
+pub(crate) struct Header {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) setup: Setup,
+}
+
+impl Header {
+    /// Takes the header's lines out of `lines`.
+    pub(crate) fn take(
+        lines: &mut Lines<'_>,
+        find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
+    ) -> Result<Header, NotationError> {
+        lines.need("steading")?;
+        let line = lines.need("game")?;
+        let game = find(line.rest).ok_or_else(|| unknown(line))?;
+        check_rules(lines.need("rules")?, game.info())?;
+        let setup = take_setup(lines, game.info())?;
+        game.check_setup(&setup)
+            .map_err(|error| PositionError::whole(explain::setup(game.info(), &error)))?;
+        Ok(Header { game, setup })
+    }
+}
+
+/// The first lines of a file; the set-up follows them.
+pub(crate) fn write(kind: Kind, game: &str, rules_version: u32) -> String {
+    format!("steading {kind} {}\ngame {game}\nrules {rules_version}\n", heading::VERSION)
+}
+
+/// `word` as a number; `what` says what it counts.
+pub(crate) fn number<T: FromStr>(line: Line<'_>, word: &str, what: &str) -> Result<T, PositionError> {
+    word.parse().map_err(|_| line.problem(format_args!("`{word}` cannot be {what}")))
+}
+
+fn unknown(line: Line<'_>) -> NotationError {
+    NotationError::UnknownGame { line: line.number, game: line.rest.to_owned() }
+}
+
+fn check_rules(line: Line<'_>, info: &'static GameInfo) -> Result<(), NotationError> {
+    let (found, ours) = (number(line, line.rest, "the version of the rules")?, info.rules_version);
+    if found == ours {
+        return Ok(());
+    }
+    Err(NotationError::OtherRules { line: line.number, game: info.id, found, ours })
+}
+
+fn take_setup(lines: &mut Lines<'_>, info: &GameInfo) -> Result<Setup, PositionError> {
+    let line = lines.need("players")?;
+    let players = number(line, line.rest, "the number of players")?;
+    let setup = info.setup(Some(players), []).map_err(|error| line.problem(explain::setup(info, &error)))?;
+    let mut chosen = Vec::new();
+    lines.take_all("set").into_iter().try_fold(setup, |setup, line| {
+        let (name, value) =
+            line.rest.split_once('=').ok_or_else(|| line.problem("write `set name=value`"))?;
+        let (name, value) = (name.trim(), value.trim());
+        let setup = setup.with(name, value).map_err(|error| line.problem(explain::setup(info, &error)))?;
+        if chosen.contains(&name) {
+            return Err(line.problem(format_args!("`{name}` is set for the second time")));
+        }
+        chosen.push(name);
+        Ok(setup)
+    })
+}

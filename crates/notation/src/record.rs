@@ -1,0 +1,112 @@
+//! A whole game as text.
+
+mod ending;
+mod parse;
+mod replay;
+mod replay_error;
+
+use std::fmt;
+
+use steading_game::{AnyGame, AnyTable, Digest, Seat, Seed, Setup};
+
+use crate::{Kind, header};
+
+pub use ending::Ending;
+pub use replay::Step;
+pub use replay_error::{Place, ReplayError};
+
+/// A game as it was played, finished or not.
+///
+/// It holds the seed and with it everything hidden: while a game runs, a record is nothing for the players.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The version of the rules by which it was played.
+    pub rules_version: u32,
+    /// The set-up.
+    pub setup: Setup,
+    /// Where all chance came from.
+    pub seed: Seed,
+    /// All decisions; the first one is ply 1.
+    pub actions: Vec<(Seat, String)>,
+    /// Fingerprints of positions on the way, in the order of their plies.
+    pub checkpoints: Vec<Checkpoint>,
+    /// How the game ended.
+    pub ending: Ending,
+    /// The fingerprint of the last position.
+    pub digest: Digest,
+    lines: LineNumbers,
+}
+
+/// The fingerprint of the position after a ply.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Checkpoint {
+    /// The ply.
+    pub ply: usize,
+    /// The fingerprint.
+    pub digest: Digest,
+}
+
+/// How many actions stand between two checkpoints.
+const CHECKPOINT_EVERY: usize = 25;
+
+impl Record {
+    /// The record of a game that began with `seed`.
+    ///
+    /// The game is played again for it, so a wrong seed is noticed, and so is a table that began with a position: it
+    /// has no record.
+    pub fn of(
+        table: &dyn AnyTable,
+        seed: Seed,
+        find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
+    ) -> Result<Record, ReplayError> {
+        let mut record = Record {
+            game: table.info().id,
+            rules_version: table.info().rules_version,
+            setup: table.setup(),
+            seed,
+            actions: table.actions(),
+            checkpoints: Vec::new(),
+            ending: Ending::of(table),
+            digest: table.digest(),
+            lines: LineNumbers::default(),
+        };
+        let mut again = record.start(find)?;
+        for ply in 1..=record.actions.len() {
+            record.play(&mut *again, ply)?;
+            if ply % CHECKPOINT_EVERY == 0 {
+                record.checkpoints.push(Checkpoint { ply, digest: again.digest() });
+            }
+        }
+        record.check_end(&*again)?;
+        Ok(record)
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&header::write(Kind::Record, self.game, self.rules_version))?;
+        write!(f, "{}seed {}\n\n", self.setup, self.seed)?;
+        let mut checkpoints = self.checkpoints.iter().peekable();
+        for (ply, (seat, action)) in (1..).zip(&self.actions) {
+            writeln!(f, "{ply} {seat} {action}")?;
+            if let Some(checkpoint) = checkpoints.next_if(|checkpoint| checkpoint.ply == ply) {
+                writeln!(f, "check {ply} {}", checkpoint.digest)?;
+            }
+        }
+        writeln!(f, "{}\nend {} {}", self.ending, self.actions.len(), self.digest)
+    }
+}
+
+/// In which line of the file each action stood, for messages. All are equal: a comment does not make another game.
+#[derive(Debug, Clone, Default)]
+struct LineNumbers(Vec<usize>);
+
+impl PartialEq for LineNumbers {
+    fn eq(&self, _: &LineNumbers) -> bool {
+        true
+    }
+}
+
+impl Eq for LineNumbers {}

@@ -1,0 +1,126 @@
+//! Playing a record again.
+
+use steading_game::{AnyGame, AnyTable, Applied, Refusal, Seat};
+
+use super::{Ending, Place, Record, ReplayError};
+use crate::explain;
+
+/// One action of a record, with the table before and after it.
+pub struct Step<'a> {
+    /// Counted from 1.
+    pub ply: usize,
+    /// Who acted.
+    pub seat: Seat,
+    /// What the record says that the seat did.
+    pub action: &'a str,
+    /// The table before.
+    pub before: &'a dyn AnyTable,
+    /// The table after.
+    pub after: &'a dyn AnyTable,
+    /// What came of it.
+    pub applied: &'a Applied,
+}
+
+impl Record {
+    /// Plays the record again, as far as ply `upto` if one is given, and returns the table as it then is.
+    ///
+    /// Every action must be allowed and every checkpoint on the way must be met.
+    pub fn replay(
+        &self,
+        find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
+        upto: Option<usize>,
+    ) -> Result<Box<dyn AnyTable>, ReplayError> {
+        let last = self.actions.len();
+        let upto = upto.unwrap_or(last);
+        if upto > last {
+            return Err(ReplayError::NoSuchPly { ply: upto, last });
+        }
+        let mut table = self.start(find)?;
+        for ply in 1..=upto {
+            self.play(&mut *table, ply)?;
+        }
+        Ok(table)
+    }
+
+    /// Plays the whole record again and checks everything it says; returns the table as it is in the end.
+    pub fn verify(
+        &self,
+        find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
+    ) -> Result<Box<dyn AnyTable>, ReplayError> {
+        let table = self.replay(find, None)?;
+        self.check_end(&*table)?;
+        Ok(table)
+    }
+
+    /// Plays the record again and shows every step to `visit`, up to the first one that is wrong.
+    pub fn walk(
+        &self,
+        find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
+        mut visit: impl FnMut(Step<'_>),
+    ) -> Result<(), ReplayError> {
+        // Two tables, one a ply behind the other: cheaper than a copy of the whole table for every ply.
+        let mut before = self.start(&find)?;
+        let mut after = self.start(find)?;
+        for (ply, (seat, action)) in (1..).zip(&self.actions) {
+            let applied = self.play(&mut *after, ply)?;
+            visit(Step { ply, seat: *seat, action, before: &*before, after: &*after, applied: &applied });
+            self.play(&mut *before, ply)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn start(
+        &self,
+        find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
+    ) -> Result<Box<dyn AnyTable>, ReplayError> {
+        let game = find(self.game).ok_or_else(|| ReplayError::UnknownGame(self.game.to_owned()))?;
+        game.start(&self.setup, self.seed)
+            .map_err(|error| ReplayError::Setup(explain::setup(game.info(), &error)))
+    }
+
+    /// Plays one ply and checks the checkpoint after it, if there is one.
+    pub(super) fn play(&self, table: &mut dyn AnyTable, ply: usize) -> Result<Applied, ReplayError> {
+        let (seat, action) = &self.actions[ply - 1];
+        let place =
+            || Place { ply, line: self.lines.0.get(ply - 1).copied(), seat: *seat, action: action.clone() };
+        if table.must_act().is_empty() {
+            return Err(ReplayError::AfterTheEnd(place()));
+        }
+        let applied = table.apply(*seat, action).map_err(|refusal| ReplayError::Refused {
+            place: place(),
+            rule: match &refusal {
+                Refusal::Illegal(illegal) => Some(illegal.rule),
+                Refusal::Unreadable(_) => None,
+            },
+            reason: explain::refusal(table.info(), &refusal),
+        })?;
+        if let Ok(index) = self.checkpoints.binary_search_by_key(&ply, |checkpoint| checkpoint.ply)
+            && self.checkpoints[index].digest != table.digest()
+        {
+            let checked = index.checked_sub(1).map_or(0, |before| self.checkpoints[before].ply);
+            return Err(ReplayError::OtherPosition { first: checked + 1, ply });
+        }
+        Ok(applied)
+    }
+    /// Compares `table`, on which the whole record was played, with what the record says about its end.
+    pub(super) fn check_end(&self, table: &dyn AnyTable) -> Result<(), ReplayError> {
+        let ply = self.actions.len();
+        let played = Ending::of(table);
+        match (&self.ending, &played) {
+            (Ending::Finished { .. }, Ending::Unfinished) => {
+                return Err(ReplayError::NotOver { ply, waiting: table.must_act() });
+            }
+            (Ending::Unfinished, Ending::Finished { .. }) => return Err(ReplayError::Over { ply }),
+            (Ending::Unfinished, Ending::Unfinished) | (Ending::Finished { .. }, Ending::Finished { .. }) => {
+            }
+        }
+        if self.digest != table.digest() {
+            let checked = self.checkpoints.last().map_or(0, |checkpoint| checkpoint.ply);
+            return Err(ReplayError::OtherPosition { first: checked + 1, ply });
+        }
+        if self.ending != played {
+            return Err(ReplayError::OtherResult { recorded: self.ending.clone(), played });
+        }
+        Ok(())
+    }
+}
