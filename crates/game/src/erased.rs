@@ -72,8 +72,8 @@ pub trait AnyTable: Send {
     /// The table as text.
     fn picture(&self, viewer: Viewer) -> String;
 
-    /// Everything, hidden things included. Never for a player.
-    fn state(&self) -> Value;
+    /// What a clock plays for a seat that it has run out for.
+    fn timeout_action(&self, seat: Seat) -> Option<String>;
 
     /// What is asked of `seat`.
     fn prompt(&self, seat: Seat) -> Message;
@@ -287,8 +287,8 @@ impl<G: Game> AnyTable for Table<G> {
         G::picture(&G::view(self.history.state(), viewer))
     }
 
-    fn state(&self) -> Value {
-        json(self.history.state())
+    fn timeout_action(&self, seat: Seat) -> Option<String> {
+        G::timeout_action(self.history.state(), seat).map(|action| action.to_string())
     }
 
     fn prompt(&self, seat: Seat) -> Message {
@@ -348,5 +348,5 @@ impl<G: Game> AnySimulator for Simulator<G> {
 }
 
 fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("states, views and events have text keys")
+    serde_json::to_value(value).expect("views and events have text keys")
 }

@@ -20,7 +20,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The set-up, checked: only possible combinations can be written down.
     type Config: Clone + Eq + Debug + Send + Sync;
     /// Everything about a running game, the random generator included.
-    type State: Clone + Eq + Debug + Serialize + Send + Sync;
+    type State: Clone + Eq + Debug + Send + Sync;
     /// One decision that a person would make with one gesture. `Display` and `FromStr` are its stable notation.
     type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotAnAction> + Send + Sync;
     /// Something that happened, for the log and for animation.
@@ -93,7 +93,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         Ok(Self::perform(state, seat, action, events))
     }
 
-    /// What `viewer` may know about `state`. Face-down piles are counts in it, other hands are sizes.
+    /// What `viewer` may know about `state`. Face-down piles are counts in it, other hands are sizes; only the host's
+    /// view holds everything, except the generator.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
     /// A state as it might be, drawn at random from all that agree with everything this viewer has seen.
@@ -125,6 +126,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// The action in words, for menus.
     fn label(action: Self::Action) -> Message;
+
+    /// What a clock plays for a seat that it has run out for; nothing if the seat need not act.
+    fn timeout_action(state: &Self::State, seat: Seat) -> Option<Self::Action>;
 
     /// What is asked of `seat` now, in one sentence.
     fn prompt(state: &Self::State, seat: Seat) -> Message;

@@ -1,0 +1,109 @@
+//! Building a card, step by step.
+//!
+//! Rules: CA-32 to CA-37, CA-39.
+
+use steading_game::{EventSink, Illegal, Seat, Undo};
+
+use super::{Building, Card, Replacement, city, metropolis, settlement};
+use crate::{Built, Cards, DrawReason, Ending, Event, Phase, State, deck, market, scoring, special};
+
+/// What the card costs without a replacement.
+pub(crate) fn cost(card: Card) -> Cards {
+    deck().cost(card)
+}
+
+/// Whether the card that it must cover lies visible (CA-47, CA-49).
+pub(crate) fn has_room(built: &Built, card: Card) -> bool {
+    match card {
+        Card::Building(Building::Road | Building::Settlement | Building::Knight) => true,
+        Card::Building(Building::City) => built.settlements > 0,
+        Card::Metropolis(_) => built.cities > 0,
+    }
+}
+
+/// Whether `seat`, whose turn it is, may build the card like that.
+pub(crate) fn check(
+    state: &State,
+    seat: Seat,
+    card: Card,
+    replace: Option<Replacement>,
+) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    if !state.market.offers(card) {
+        return Err(Illegal::new("CA-34", "illegal-not-offered").with("card", card.id()));
+    }
+    if !has_room(&player.built, card) {
+        return Err(match card {
+            Card::Metropolis(_) => Illegal::new("CA-49", "illegal-no-city"),
+            Card::Building(_) => Illegal::new("CA-47", "illegal-no-settlement"),
+        });
+    }
+    if let Some(Replacement { missing, .. }) = replace {
+        if state.turn.replaced {
+            return Err(Illegal::new("CA-39", "illegal-already-replaced"));
+        }
+        if cost(card).count(missing) == 0 {
+            let illegal =
+                Illegal::new("CA-39", "illegal-replacement-not-in-cost").with("missing", missing.id());
+            return Err(illegal.with("card", card.id()));
+        }
+    }
+    let price = payment(&player.built, card, replace);
+    if !player.hand.contains(&price) {
+        let illegal =
+            Illegal::new("CA-32", "illegal-cannot-pay").with("card", card.id()).with("price", price);
+        return Err(illegal.with("missing", price.minus(player.hand)));
+    }
+    Ok(())
+}
+
+fn payment(built: &Built, card: Card, replace: Option<Replacement>) -> Cards {
+    match replace {
+        None => cost(card),
+        Some(replacement) => replacement.payment(cost(card), built.roads),
+    }
+}
+
+/// Builds the card, in the order of CA-37.
+pub(crate) fn build(
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    replace: Option<Replacement>,
+    events: &mut impl EventSink<Event>,
+) -> Undo {
+    let paid = payment(&state.player(seat).built, card, replace);
+    state.desk.wipe();
+    state.turn.busy = true;
+    state.turn.replaced |= replace.is_some();
+    state.pay(seat, paid);
+    state.market.take(card);
+    lay(&mut state.player_mut(seat).built, card);
+    events.tell(|| Event::Built { seat, card, paid });
+    special::recompute(state, events);
+    if scoring::points(state, seat) >= deck().rules.target_vp {
+        state.phase = Phase::Over(Ending::Won);
+        events.tell(|| Event::Won { seat });
+        return Undo::Barrier;
+    }
+    let before = state.rng.clone();
+    match card {
+        Card::Metropolis(face) => {
+            let cards = face.draws_when_built(&state.player(seat).built);
+            state.draw(seat, cards, DrawReason::Metropolis, events);
+        }
+        Card::Building(Building::Settlement) => settlement::when_built(state, events),
+        Card::Building(Building::Road | Building::City | Building::Knight) => market::refill(state, events),
+    }
+    if state.rng == before { Undo::Allowed } else { Undo::Barrier }
+}
+
+fn lay(built: &mut Built, card: Card) {
+    match card {
+        Card::Building(Building::Road) => built.roads += 1,
+        Card::Building(Building::Settlement) => built.settlements += 1,
+        Card::Building(Building::City) => city::lay(built),
+        Card::Building(Building::Knight) => built.knights += 1,
+        Card::Metropolis(face) => metropolis::lay(built, face),
+    }
+}

@@ -1,0 +1,105 @@
+//! The options of the game.
+
+use serde::{Deserialize, Serialize};
+use steading_game::{Illegal, OptionKind, OptionSpec, Setup, SetupError};
+
+/// How a game is set up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Config {
+    /// The number of players: 3 or 4, and unofficially 2 (CA-8, CA-A1).
+    pub players: u8,
+    /// Which side of the metropolises is used (CA-11).
+    pub metropolis_side: Side,
+    /// The recommended display of a first game (CA-10).
+    pub first_display: bool,
+    /// Gifts and equal kinds are allowed (CA-A22).
+    pub free_trade: bool,
+    /// Offers and calls of the active player in one turn (CA-N10).
+    pub max_offers: u8,
+    /// Counters and proposals of each other player in one turn (CA-N10).
+    pub max_proposals: u8,
+    /// The game ends after so many rounds in which nothing happens (CA-A21).
+    pub idle_rounds: u16,
+    /// The game ends after so many turns at the latest (CA-A21).
+    pub turn_limit: u16,
+    /// Seconds for an answer before the clock declines; 0 for no clock (CA-N9).
+    pub answer_seconds: u16,
+    /// Seconds for a choice after the last answer before the clock withdraws; 0 for no clock (CA-N9).
+    pub choice_seconds: u16,
+    /// Seconds of negotiation in one turn before the clock closes the desk; 0 for no clock (CA-N9).
+    pub negotiation_seconds: u16,
+}
+
+/// A side of the metropolises.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Side {
+    /// All four alike.
+    A,
+    /// Each with its own ability.
+    B,
+}
+
+/// The options, as the command line and the client's form show them.
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec { name: "metropolis_side", kind: OptionKind::Choice { values: &["A", "B"], default: "A" } },
+    OptionSpec { name: "first_display", kind: OptionKind::Flag { default: false } },
+    OptionSpec { name: "two_players", kind: OptionKind::Flag { default: false } },
+    OptionSpec { name: "free_trade", kind: OptionKind::Flag { default: false } },
+    OptionSpec { name: "max_offers", kind: OptionKind::Number { min: 0, max: 15, default: 3 } },
+    OptionSpec { name: "max_proposals", kind: OptionKind::Number { min: 0, max: 15, default: 2 } },
+    OptionSpec { name: "idle_rounds", kind: OptionKind::Number { min: 1, max: 100, default: 3 } },
+    OptionSpec { name: "turn_limit", kind: OptionKind::Number { min: 1, max: 10_000, default: 400 } },
+    OptionSpec { name: "answer_seconds", kind: OptionKind::Number { min: 0, max: 3600, default: 20 } },
+    OptionSpec { name: "choice_seconds", kind: OptionKind::Number { min: 0, max: 3600, default: 15 } },
+    OptionSpec { name: "negotiation_seconds", kind: OptionKind::Number { min: 0, max: 3600, default: 90 } },
+];
+
+impl Config {
+    pub(crate) fn from_setup(setup: &Setup) -> Result<Config, SetupError> {
+        match setup.players {
+            2 if setup.flag("two_players") => {}
+            2 => return Err(Illegal::new("CA-A1", "illegal-two-players").into()),
+            3 | 4 => {}
+            players => return Err(SetupError::Players { players, min: 2, max: 4 }),
+        }
+        Ok(Config {
+            players: setup.players,
+            metropolis_side: if setup.choice("metropolis_side") == "B" { Side::B } else { Side::A },
+            first_display: setup.flag("first_display"),
+            free_trade: setup.flag("free_trade"),
+            max_offers: setup.number("max_offers") as u8,
+            max_proposals: setup.number("max_proposals") as u8,
+            idle_rounds: setup.number("idle_rounds") as u16,
+            turn_limit: setup.number("turn_limit") as u16,
+            answer_seconds: setup.number("answer_seconds") as u16,
+            choice_seconds: setup.number("choice_seconds") as u16,
+            negotiation_seconds: setup.number("negotiation_seconds") as u16,
+        })
+    }
+
+    /// The options as text.
+    pub(crate) fn options(&self) -> [(&'static str, String); 11] {
+        let side = match self.metropolis_side {
+            Side::A => "A",
+            Side::B => "B",
+        };
+        [
+            ("metropolis_side", side.to_owned()),
+            ("first_display", self.first_display.to_string()),
+            ("two_players", (self.players == 2).to_string()),
+            ("free_trade", self.free_trade.to_string()),
+            ("max_offers", self.max_offers.to_string()),
+            ("max_proposals", self.max_proposals.to_string()),
+            ("idle_rounds", self.idle_rounds.to_string()),
+            ("turn_limit", self.turn_limit.to_string()),
+            ("answer_seconds", self.answer_seconds.to_string()),
+            ("choice_seconds", self.choice_seconds.to_string()),
+            ("negotiation_seconds", self.negotiation_seconds.to_string()),
+        ]
+    }
+
+    /// So many idle turns in a row end the game.
+    pub(crate) fn idle_turns(&self) -> u16 {
+        self.idle_rounds.saturating_mul(u16::from(self.players))
+    }
+}

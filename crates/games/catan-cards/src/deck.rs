@@ -1,0 +1,252 @@
+//! The printed facts: `data/cards.toml`, read once.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use crate::event::EventCards;
+use crate::{Building, Buildings, Card, Cards, Face, Faces, Resource, Side};
+
+/// The cards in the box and the numbers printed on them.
+#[derive(Debug)]
+pub struct Deck {
+    /// All resource cards (CA-2).
+    pub resources: Cards,
+    /// All building cards (CA-4).
+    pub buildings: Buildings,
+    /// All event cards (CA-6).
+    pub events: EventCards,
+    /// The optional display of a first game (CA-10).
+    pub first_display: Buildings,
+    /// The numbers of the rules.
+    pub rules: Numbers,
+    /// Longest Trade Route (CA-53).
+    pub longest_trade_route: SpecialCard,
+    /// Largest Knight Force (CA-54).
+    pub largest_knight_force: SpecialCard,
+    printed: [Printed; 4],
+    metropolis: Printed,
+    metropolises: u8,
+    yield_bonus_b: u8,
+    replacement: [u8; 12],
+}
+
+/// The numbers of the rules, as in the data.
+#[derive(Debug, Deserialize)]
+pub struct Numbers {
+    /// Resource cards dealt to each player (CA-13).
+    pub start_hand: u8,
+    /// Open building cards (CA-9).
+    pub display_size: u8,
+    /// What everybody draws in every yield phase (CA-20).
+    pub yield_base: u8,
+    /// What the partner draws after a trade (CA-29).
+    pub trade_partner_bonus_draw: u8,
+    /// The hand that is safe from the robber without knights (CA-59).
+    pub robber_base_limit: u8,
+    /// The points that win (CA-67).
+    #[serde(skip)]
+    pub target_vp: u8,
+}
+
+/// What a special victory point card asks for and gives (CA-7).
+#[derive(Debug, Clone, Copy)]
+pub struct SpecialCard {
+    /// Its points.
+    pub points: u8,
+    /// The fewest roads or knights that take it.
+    pub minimum: u8,
+}
+
+#[derive(Debug, Clone, Copy, Default)]
+struct Printed {
+    cost: Cards,
+    points: u8,
+    yield_bonus: u8,
+}
+
+impl Deck {
+    /// What a card costs.
+    pub fn cost(&self, card: Card) -> Cards {
+        self.printed(card).cost
+    }
+
+    /// The points of a visible card.
+    pub fn points(&self, card: Card) -> u8 {
+        self.printed(card).points
+    }
+
+    /// What a visible card adds to the yield of the active player (CA-21).
+    pub fn yield_bonus(&self, card: Card) -> u8 {
+        match card {
+            Card::Building(_) | Card::Metropolis(Face::A) => self.printed(card).yield_bonus,
+            Card::Metropolis(_) => self.yield_bonus_b,
+        }
+    }
+
+    /// How many equal cards replace one, by own roads (CA-40).
+    pub fn replacement(&self, roads: u8) -> u8 {
+        self.replacement[usize::from(roads).min(self.replacement.len() - 1)]
+    }
+
+    /// The metropolis stack at the start (CA-5, CA-11).
+    pub fn metropolises(&self, side: Side) -> Faces {
+        match side {
+            Side::A => Faces::of(Face::A, self.metropolises),
+            Side::B => Face::SIDE_B.into_iter().fold(Faces::NONE, Faces::with),
+        }
+    }
+
+    fn printed(&self, card: Card) -> &Printed {
+        match card {
+            Card::Building(building) => &self.printed[building.index()],
+            Card::Metropolis(_) => &self.metropolis,
+        }
+    }
+}
+
+/// The deck of the box.
+pub fn deck() -> &'static Deck {
+    static DECK: LazyLock<Deck> =
+        LazyLock::new(|| read(include_str!("../data/cards.toml")).expect("cards.toml is tested"));
+    &DECK
+}
+
+fn read(text: &str) -> Result<Deck, toml::de::Error> {
+    let file: File = toml::from_str(text)?;
+    let named =
+        |list: &[Counted], id: &str| list.iter().filter(|card| card.id == id).map(|card| card.count).sum();
+    let mut printed = [Printed::default(); 4];
+    let mut buildings = Buildings::default();
+    for building in Building::ALL {
+        for card in file.building.iter().filter(|card| card.id == Card::Building(building).id()) {
+            printed[building.index()] =
+                Printed { cost: card.cost(), points: card.vp, yield_bonus: card.yield_bonus };
+            buildings.0[building.index()] = card.count;
+        }
+    }
+    let mut first_display = Buildings::default();
+    for id in &file.first_game_display.cards {
+        if let Some(Card::Building(building)) = Card::from_id(id) {
+            first_display.add(building);
+        }
+    }
+    let mut replacement = [0; 12];
+    for row in &file.replacement {
+        replacement[usize::from(row.roads_min)..=usize::from(row.roads_max)].fill(row.pay);
+    }
+    let special = |id: &str| {
+        let found = file.special.iter().find(|card| card.id == id);
+        found.map_or(SpecialCard { points: 0, minimum: 0 }, |card| SpecialCard {
+            points: card.vp,
+            minimum: card.minimum,
+        })
+    };
+    Ok(Deck {
+        resources: Cards::new(Resource::ALL.map(|resource| named(&file.resource, resource.id()))),
+        buildings,
+        events: EventCards::new(|event| named(&file.event, event.id())),
+        first_display,
+        rules: Numbers { target_vp: file.game.target_vp, ..file.rules },
+        longest_trade_route: special("longest_trade_route"),
+        largest_knight_force: special("largest_knight_force"),
+        printed,
+        metropolis: Printed {
+            cost: file.metropolis.cost.into(),
+            points: file.metropolis.vp,
+            yield_bonus: file.metropolis.side_a.yield_bonus,
+        },
+        metropolises: file.metropolis.count,
+        yield_bonus_b: file.metropolis.side_b.yield_bonus,
+        replacement,
+    })
+}
+
+#[derive(Deserialize)]
+struct File {
+    game: GameRow,
+    rules: Numbers,
+    resource: Vec<Counted>,
+    building: Vec<BuildingRow>,
+    metropolis: MetropolisRow,
+    event: Vec<Counted>,
+    special: Vec<SpecialRow>,
+    replacement: Vec<ReplacementRow>,
+    first_game_display: FirstDisplay,
+}
+
+#[derive(Deserialize)]
+struct GameRow {
+    target_vp: u8,
+}
+
+#[derive(Deserialize)]
+struct Counted {
+    id: String,
+    count: u8,
+}
+
+#[derive(Deserialize)]
+struct BuildingRow {
+    id: String,
+    count: u8,
+    vp: u8,
+    cost: Cost,
+    yield_bonus: u8,
+}
+
+impl BuildingRow {
+    fn cost(&self) -> Cards {
+        self.cost.into()
+    }
+}
+
+#[derive(Deserialize, Clone, Copy)]
+#[serde(default, deny_unknown_fields)]
+#[derive(Default)]
+struct Cost {
+    brick: u8,
+    lumber: u8,
+    wool: u8,
+    grain: u8,
+    ore: u8,
+}
+
+impl From<Cost> for Cards {
+    fn from(cost: Cost) -> Cards {
+        Cards::new([cost.brick, cost.lumber, cost.wool, cost.grain, cost.ore])
+    }
+}
+
+#[derive(Deserialize)]
+struct MetropolisRow {
+    count: u8,
+    vp: u8,
+    cost: Cost,
+    side_a: SideRow,
+    side_b: SideRow,
+}
+
+#[derive(Deserialize)]
+struct SideRow {
+    yield_bonus: u8,
+}
+
+#[derive(Deserialize)]
+struct SpecialRow {
+    id: String,
+    vp: u8,
+    minimum: u8,
+}
+
+#[derive(Deserialize)]
+struct ReplacementRow {
+    roads_min: u8,
+    roads_max: u8,
+    pay: u8,
+}
+
+#[derive(Deserialize)]
+struct FirstDisplay {
+    cards: Vec<String>,
+}

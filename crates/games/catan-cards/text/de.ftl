@@ -1,0 +1,181 @@
+# Das CATAN-Kartenspiel auf Deutsch.
+
+game-name = CATAN-Kartenspiel
+game-summary = Rohstoffe sammeln, mit allen handeln, Siedlungen, Städte und Metropolen bauen: Sieben Punkte gewinnen.
+
+## Karten
+
+brick = Lehm
+lumber = Holz
+wool = Wolle
+grain = Getreide
+ore = Erz
+
+road = Straße
+settlement = Siedlung
+city = Stadt
+knight = Ritter
+metropolis_a = Metropole
+metropolis_b_roads = Metropole der Straßen
+metropolis_b_longest_route = Metropole der Handelsroute
+metropolis_b_knights = Metropole der Ritter
+metropolis_b_largest_knights = Metropole der Rittermacht
+
+longest_trade_route = Längste Handelsroute
+largest_knight_force = Größte Rittermacht
+
+robber = Räuber
+donation = Spende
+harvest_festival = Erntefest
+subsidy = Förderung
+new_year = Neujahr
+
+## Woher die Punkte kommen
+
+score-settlements = Siedlungen
+score-cities = Städte
+score-metropolises = Metropolen
+
+## Einstellungen
+
+option-metropolis_side = Seite der Metropolen
+option-metropolis_side-help = Seite A ist bei allen vier Metropolen gleich; auf Seite B hat jede eine eigene Fähigkeit.
+option-metropolis_side-A = Seite A
+option-metropolis_side-B = Seite B
+option-first_display = Auslage der ersten Partie
+option-first_display-help = Beginnt mit zwei Siedlungen, einem Ritter, einer Straße und einer Stadt, wie für die erste Partie empfohlen.
+option-two_players = Zu zweit (inoffiziell)
+option-two_players-help = Erlaubt eine Partie zu zweit, die das Regelheft nicht beschreibt.
+option-free_trade = Freier Handel
+option-free_trade-help = Erlaubt Geschenke und den Tausch gleicher Karten.
+option-max_offers = Angebote pro Zug
+option-max_offers-help = Wie viele Angebote und Anfragen man im eigenen Zug machen darf.
+option-max_proposals = Vorschläge pro Zug
+option-max_proposals-help = Wie viele Gegenangebote und Vorschläge alle anderen in einem Zug machen dürfen.
+option-idle_rounds = Leere Runden
+option-idle_rounds-help = Die Partie endet nach so vielen Runden, in denen niemand zieht, handelt oder baut.
+option-turn_limit = Höchstzahl der Züge
+option-turn_limit-help = Die Partie endet spätestens nach so vielen Zügen.
+option-answer_seconds = Sekunden zum Antworten
+option-answer_seconds-help = Danach gilt ein Angebot als abgelehnt; 0 für unbegrenzt.
+option-choice_seconds = Sekunden zum Auswählen
+option-choice_seconds-help = Danach wird der Handelstisch geräumt; 0 für unbegrenzt.
+option-negotiation_seconds = Sekunden zum Verhandeln
+option-negotiation_seconds-help = Danach ist der Handelstisch für diesen Zug geschlossen; 0 für unbegrenzt.
+
+## Aktionen
+
+action-build = { $card } bauen
+action-build-replacing = { $card } bauen und 1 { $missing } durch { $with } ersetzen
+action-offer = Allen { $give } gegen { $want } anbieten
+action-offer-one = { $to } { $give } gegen { $want } anbieten
+action-call-want = Fragen, wer { $cards } hat
+action-call-give = Fragen, wer { $cards } möchte
+action-accept = Annehmen
+action-counter = Gegenangebot: { $give } gegen { $want }
+action-decline = Ablehnen
+action-propose = Vorschlagen: { $give } gegen { $want }
+action-retract = Zurücknehmen
+action-choose = Mit { $partner } handeln
+action-withdraw = Handelstisch räumen
+action-discard = { $cards } abwerfen
+action-donate = { $to } 1 { $card } geben
+action-end = Zug beenden
+
+## Aufforderungen
+
+prompt-trade-and-build = Handle einmal und baue, was du möchtest; dann beende deinen Zug.
+prompt-build = Baue, was du möchtest; dann beende deinen Zug.
+prompt-wait = { $active } handelt und baut; du darfst einen Tausch vorschlagen.
+prompt-answer-offer = { $active } gibt { $give } und möchte { $want }. Nimmst du an?
+prompt-answer-want = { $active } sucht { $cards }. Was verlangst du dafür?
+prompt-answer-give = { $active } hat { $cards } abzugeben. Was bietest du?
+prompt-answers-missing = Noch haben nicht alle geantwortet. Du kannst schon jemanden auswählen oder den Handelstisch räumen.
+prompt-robber = Der Räuber ist da: Wirf { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} ab.
+prompt-donation = Du führst: Gib eine Karte an jemanden mit weniger Punkten.
+prompt-others-choose = Die anderen wählen noch.
+
+## Was geschah
+
+event-began = { $seat } hat die Startsiedlung, die beginnt.
+event-turn = Zug { $number }: { $seat }.
+event-drew = { $seat } zieht { $cards } ({ $reason }).
+event-drew-hidden = { $seat } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ({ $reason }).
+draw-start = Starthand
+draw-yield = Ertrag
+draw-yield-bonus = Städte und Metropolen
+draw-trade-bonus = Handelspartner
+draw-metropolis = Metropole
+event-supply-shuffled = Der Ablagestapel wird gemischt und bildet den neuen Vorrat.
+event-built = { $seat } baut { $card } für { $paid }.
+event-special = { $seat } erhält { $special }.
+event-special-from = { $seat } nimmt { $from } die Karte { $special } ab.
+event-turned-up = { $card } wird aufgedeckt.
+event-all-alike = Fünfmal { $card } in der Auslage: Sie werden zurückgemischt und fünf neue aufgedeckt.
+event-event-drawn = Ereignis: { $event }.
+event-events-shuffled = Alle Ereigniskarten werden gemischt.
+event-chose = { $seat } hat gewählt.
+event-discarded = { $seat } wirft { $cards } ab.
+event-donated = { $from } gibt { $to } 1 { $card }.
+event-donated-hidden = { $from } gibt { $to } eine Karte.
+event-offered = { $seat } bietet { $give } gegen { $want }.
+event-offered-one = { $seat } bietet { $to } { $give } gegen { $want }.
+event-called-want = { $seat } fragt, wer { $cards } hat.
+event-called-give = { $seat } fragt, wer { $cards } möchte.
+event-accepted = { $seat } nimmt an.
+event-declined = { $seat } lehnt ab.
+event-countered = { $seat } würde { $give } gegen { $want } tauschen.
+event-proposed = { $seat } schlägt { $give } gegen { $want } vor.
+event-retracted = { $seat } nimmt das zurück.
+event-withdrawn = { $seat } räumt den Handelstisch.
+event-traded = { $seat } gibt { $partner } { $give } für { $want }.
+event-won = { $seat } hat sieben Punkte und gewinnt.
+event-stalemate = Nichts bewegt sich mehr: Die Partie endet.
+
+## Ablehnungen
+
+illegal-game-over = Die Partie ist vorbei.
+illegal-no-such-seat = Dort sitzt niemand.
+illegal-two-players = Zu zweit ist inoffiziell: Wähle two_players=true oder drei oder vier Personen.
+illegal-not-your-turn = { $active } ist am Zug.
+illegal-own-turn = Du bist selbst am Zug: Antworten und Vorschläge kommen von den anderen.
+illegal-offer-waits = Dein Angebot wartet auf Antworten: Wähle zuerst jemanden aus oder räume den Handelstisch.
+illegal-event-first = Zuerst muss das Ereignis ausgeführt werden.
+illegal-not-offered = In der Auslage liegt keine Karte { $card }.
+illegal-no-settlement = Eine Stadt wird auf eine eigene Siedlung gebaut, und du hast keine sichtbare.
+illegal-no-city = Eine Metropole wird auf eine eigene Stadt gebaut, und du hast keine sichtbare.
+illegal-already-replaced = Du hast in diesem Zug schon eine Karte ersetzt.
+illegal-replacement-not-in-cost = { $card } kostet kein { $missing }, das zu ersetzen wäre.
+illegal-cannot-pay = { $card } kostet hier { $price }; dir fehlt { $missing }.
+illegal-already-traded = Der eine Handel dieses Zuges ist abgeschlossen.
+illegal-no-offers-left = Du hast alle Angebote dieses Zuges gemacht.
+illegal-no-proposals-left = Du hast alle Vorschläge dieses Zuges gemacht.
+illegal-addressee = { $to } kannst du nichts anbieten.
+illegal-more-than-exist = So viele Karten einer Sorte gibt es nicht.
+illegal-nothing-for-nothing = Mindestens eine Karte muss genannt werden.
+illegal-gift = Beide Seiten müssen etwas geben.
+illegal-same-kind = Dieselbe Sorte darf nicht auf beiden Seiten stehen.
+illegal-empty-call = Nenne die Karten, die du suchst oder abgibst.
+illegal-cards-not-owned = Du hast nicht { $cards }.
+illegal-accept-call = Das ist eine Frage, kein Angebot: Nenne deine Bedingungen oder lehne ab.
+illegal-counter-is-accept = Das sind genau die Bedingungen des Angebots: Nimm es an.
+illegal-not-asked = Du bist nicht gefragt oder hast schon geantwortet.
+illegal-nothing-to-answer = Es gibt nichts zu beantworten.
+illegal-propose-while-asked = Ein Angebot wartet auf Antworten; schlage etwas vor, wenn es abgeschlossen ist.
+illegal-same-proposal = Genau das hast du schon vorgeschlagen.
+illegal-nothing-stands = Du hast nichts zurückzunehmen.
+illegal-nothing-stands-for = { $partner } hat nichts zugesagt.
+illegal-desk-empty = Auf dem Handelstisch liegt nichts.
+illegal-no-robber = Der Räuber ist nicht da.
+illegal-safe-from-robber = Du bist vor dem Räuber sicher.
+illegal-already-chosen = Du hast schon gewählt.
+illegal-wrong-number = Wirf genau { $owed } Karten ab, nicht { $chosen }.
+illegal-no-donation = Gerade gibt es keine Spende.
+illegal-nothing-to-donate = Du musst nichts geben.
+illegal-recipient = { $to } darf nichts erhalten: nur jemand mit weniger Punkten.
