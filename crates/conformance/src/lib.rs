@@ -1,1 +1,62 @@
-//! Not written yet.
+//! The test kit that every game must pass.
+//!
+//! [`Conformance`] plays thousands of random games and looks for anything that breaks the contract: games that do not
+//! end, actions that are listed and refused or refused and accepted, lost components, notation and positions that do not
+//! read back, views that leak, guesses that do not fit, undo that tells secrets, input that makes the game panic, and
+//! sentences without words. [`Check`] lists what it looks for.
+//!
+//! The test of a game is one call:
+//! ```
+//! # use steading_conformance::Conformance;
+//! # use steading_game::{Game, Setup};
+//! fn conforms<G: Game>() {
+//!     Conformance::<G>::new(Setup::new(G::info())).games(2000).seed(7).run();
+//! }
+//! ```
+//! Or one for all its options:
+//! ```
+//! # use steading_conformance::Conformance;
+//! # use steading_game::Game;
+//! fn conforms_with_all_options<G: Game>() {
+//!     Conformance::<G>::for_each_setup(|kit| kit.games(100));
+//! }
+//! ```
+//! A game that fails is reported with the seed, the ply, the decision and the position:
+//! ```
+//! # use steading_conformance::Conformance;
+//! # use steading_game::{Game, Setup};
+//! fn report<G: Game>(setup: Setup) {
+//!     if let Err(failure) = Conformance::<G>::new(setup).try_run() {
+//!         eprintln!("{failure}");
+//!     }
+//! }
+//! ```
+//!
+//! - Start at `run.rs`: random games from beginning to end. `examine.rs` says which check looks at a position when.
+//! - `checks/` holds one file per check.
+//! - `tests/` proves that the kit can fail: a small card game with dozens of faults, each found by the check that is
+//!   there for it.
+
+mod checks;
+mod choose;
+mod conformance;
+mod difference;
+mod examine;
+mod failure;
+mod finish;
+mod listing;
+mod messages;
+mod mutate;
+mod pool;
+mod problem;
+mod report;
+mod rulebook;
+mod run;
+mod setups;
+mod step;
+mod trail;
+
+pub use conformance::Conformance;
+pub use failure::{Check, Failure, Place};
+pub use report::Report;
+pub use setups::setups;

@@ -1,0 +1,108 @@
+//! What can be taken back is taken back exactly, and nothing that brought something hidden to light can.
+
+use steading_game::{Digest, Game, GameRng, Seat, Silent, Undo, Viewer};
+
+use super::ends::ghosts;
+use super::views;
+use crate::difference;
+use crate::problem::{Problem, Verdict, require};
+use crate::trail::Trail;
+
+/// The decision can be taken back: the same seat may still act.
+pub(crate) fn still_with<G: Game>(state: &G::State, seat: Seat) -> Verdict {
+    require!(
+        G::may_act(state).contains(seat),
+        "{seat} may take the decision back, but the turn has passed on"
+    );
+    Ok(())
+}
+
+/// Nothing can be taken back by anybody.
+pub(crate) fn refused<G: Game>(trail: &mut Trail<'_, G>) -> Verdict {
+    let players = G::players(trail.state());
+    for seat in Seat::all(players).chain(ghosts(players)) {
+        require!(trail.history.undo(seat).is_err(), "{seat} could take something back right after a barrier");
+    }
+    Ok(())
+}
+
+/// Takes the latest decision back and makes it again.
+pub(crate) fn back_and_forth<G: Game>(
+    trail: &mut Trail<'_, G>,
+    before: &G::State,
+    (seat, action): (Seat, G::Action),
+) -> Verdict {
+    let after = trail.state().clone();
+    trail.history.undo(seat).map_err(|error| Problem::new(error.to_string()))?;
+    same_state::<G>(before, trail.state())?;
+    trail.history.apply(seat, action, &mut Silent).map_err(|illegal| {
+        Problem::new(format!("taken back and made again, a decision was refused by {illegal}"))
+    })?;
+    require!(
+        *trail.state() == after,
+        "taken back and made again, a decision had another result: {}",
+        difference::first::<G>(&after, trail.state())
+    );
+    Ok(())
+}
+
+/// Takes back one decision after the other on a copy, as far as it goes.
+pub(crate) fn all_the_way<G: Game>(trail: &Trail<'_, G>) -> Verdict {
+    let mut history = trail.history.clone();
+    let seats: Vec<Seat> = history.actions().map(|(seat, _)| seat).collect();
+    for (before, &seat) in trail.undoable.iter().rev().zip(seats.iter().rev()) {
+        history.undo(seat).map_err(|error| Problem::new(error.to_string()))?;
+        same_state::<G>(before, history.state())?;
+        require!(
+            Digest::of::<G>(before) == Digest::of::<G>(history.state()),
+            "a decision was taken back and the digest is not as it was"
+        );
+    }
+    Ok(())
+}
+
+/// A decision that can be taken back used no chance and told the player nothing new.
+///
+/// The witness: had everything hidden from the player been different, the player would see the same afterwards.
+pub(crate) fn nothing_revealed<G: Game>(
+    before: &G::State,
+    after: &G::State,
+    (seat, action): (Seat, G::Action),
+    events: &[G::Event],
+    rng: &mut GameRng,
+) -> Verdict {
+    let about = |problem: Problem| problem.with(seat, action);
+    let moved = difference::between_states::<G>(before, after).iter().any(difference::Difference::is_chance);
+    if moved {
+        return Err(about(Problem::new("a decision can be taken back though it drew from the generator")));
+    }
+    let viewer = Viewer::Seat(seat);
+    let mut other = views::scrambled::<G>(before, viewer, rng)?;
+    if views::same_view::<G>(before, &other, viewer).is_err() {
+        // The view leaked before the decision; that is for the check of views to say.
+        return Ok(());
+    }
+    let mut told = Vec::new();
+    let undo = G::apply(&mut other, seat, action, &mut told).map_err(|illegal| {
+        about(Problem::new(format!("it tells what is hidden, being refused by {illegal}")))
+    })?;
+    let seen = |events: &[G::Event]| -> Vec<G::Event> {
+        events.iter().filter_map(|event| G::seen_by(event, viewer)).collect()
+    };
+    let same = views::same_view::<G>(after, &other, viewer);
+    if undo != Undo::Allowed || same.is_err() || seen(events) != seen(&told) {
+        let how = same.err().map(|problem| format!(": {}", problem.what)).unwrap_or_default();
+        let what = format!("a decision can be taken back though it brought something hidden to light{how}");
+        return Err(about(Problem::new(what)));
+    }
+    Ok(())
+}
+
+fn same_state<G: Game>(before: &G::State, restored: &G::State) -> Verdict {
+    require!(
+        before == restored,
+        "a decision was taken back and the state is not as it was: {}",
+        difference::first::<G>(before, restored)
+    );
+    Ok(())
+}

@@ -1,0 +1,116 @@
+//! Whether `scramble` is a witness at all, and whether `determinize` guesses.
+//!
+//! A `scramble` that changes nothing would clear every leaking view. It is held against `determinize`, which was written
+//! apart from it: what one of them makes different, now and then, the other must make different as well.
+
+use std::collections::BTreeMap;
+
+use steading_game::Viewer;
+
+use crate::difference::Difference;
+use crate::problem::{Problem, Verdict, require};
+
+/// With fewer positions than this nothing can be said.
+const FEWEST: u64 = 20;
+/// A part of the state counts as hidden if it comes out different in one of this many.
+const OFTEN: u64 = 10;
+
+/// What was seen to change over a run, by viewer.
+#[derive(Debug, Default)]
+pub(crate) struct Witness {
+    open: bool,
+    by_viewer: BTreeMap<String, Seen>,
+}
+
+#[derive(Debug, Default)]
+struct Seen {
+    scrambles: u64,
+    /// How often `scramble` changed each part of the state.
+    swapped: BTreeMap<String, u64>,
+    guesses: u64,
+    /// How often `determinize` came out different from the truth in each part.
+    guessed: BTreeMap<String, u64>,
+    /// How often two guesses differed.
+    varied: u64,
+}
+
+impl Witness {
+    /// A witness for a game in which nothing is hidden but the chance to come, or for one with secrets.
+    pub(crate) fn new(open: bool) -> Witness {
+        Witness { open, by_viewer: BTreeMap::new() }
+    }
+
+    /// `scramble` made these differences.
+    pub(crate) fn scrambled(&mut self, viewer: Viewer, found: &[Difference]) -> Verdict {
+        self.nothing_hidden(found, "`scramble`")?;
+        let seen = self.by_viewer.entry(viewer.to_string()).or_default();
+        seen.scrambles += 1;
+        count(&mut seen.swapped, found);
+        Ok(())
+    }
+
+    /// `determinize` came out this different from the truth, and from another guess.
+    pub(crate) fn guessed(&mut self, viewer: Viewer, truth: &[Difference], other: &[Difference]) -> Verdict {
+        self.nothing_hidden(truth, "`determinize`")?;
+        let seen = self.by_viewer.entry(viewer.to_string()).or_default();
+        seen.guesses += 1;
+        seen.varied += u64::from(other.iter().any(|difference| !difference.is_chance()));
+        count(&mut seen.guessed, truth);
+        Ok(())
+    }
+
+    /// At the end of a run: `scramble` changed whatever is hidden.
+    pub(crate) fn scramble_verdict(&self) -> Verdict {
+        for (viewer, seen) in self.with_secrets() {
+            require!(
+                !seen.swapped.is_empty() || seen.scrambles < FEWEST,
+                "`scramble` is a blind witness: in {} positions it changed nothing for {viewer}",
+                seen.scrambles
+            );
+            let hidden = |(_, times): &(&String, &u64)| **times >= FEWEST && **times * OFTEN >= seen.guesses;
+            for (part, _) in seen.guessed.iter().filter(hidden) {
+                require!(
+                    seen.swapped.contains_key(part) || seen.scrambles < FEWEST,
+                    "`scramble` is blind to `{part}`, which `determinize` has to guess for {viewer}"
+                );
+            }
+        }
+        Ok(())
+    }
+
+    /// At the end of a run: `determinize` does not always make the same guess.
+    pub(crate) fn determinize_verdict(&self) -> Verdict {
+        for (viewer, seen) in self.with_secrets() {
+            let hidden = seen.swapped.values().any(|times| times * OFTEN >= seen.scrambles);
+            require!(
+                seen.varied > 0 || seen.guesses < FEWEST || !hidden,
+                "`determinize` made the same guess twice in all of {} positions for {viewer}",
+                seen.guesses
+            );
+        }
+        Ok(())
+    }
+
+    fn with_secrets(&self) -> impl Iterator<Item = (&String, &Seen)> {
+        self.by_viewer.iter().filter(|_| !self.open)
+    }
+
+    fn nothing_hidden(&self, found: &[Difference], who: &str) -> Verdict {
+        match found.iter().find(|difference| !difference.is_chance()) {
+            Some(difference) if self.open => Err(Problem::new(format!(
+                "nothing is hidden in this game, but {who} changed it {difference}"
+            ))),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn count(parts: &mut BTreeMap<String, u64>, found: &[Difference]) {
+    let mut changed: Vec<&str> =
+        found.iter().filter(|difference| !difference.is_chance()).map(Difference::part).collect();
+    changed.sort_unstable();
+    changed.dedup();
+    for part in changed {
+        *parts.entry(part.to_owned()).or_default() += 1;
+    }
+}

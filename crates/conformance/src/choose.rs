@@ -1,0 +1,47 @@
+//! How the random players choose.
+
+use steading_game::{Game, GameRng, Seat, SeatSet};
+
+use crate::checks::refusals;
+use crate::listing::Listing;
+use crate::pool::Pool;
+use crate::problem::Problem;
+
+/// One decision in this many is made by somebody who does not have to make one.
+const OUT_OF_TURN: u32 = 6;
+/// One decision in this many is an action from elsewhere, if that is allowed here: a free-form offer.
+const FREE_FORM: u32 = 8;
+/// How many actions from elsewhere are tried before a listed one is taken.
+const TRIED: usize = 16;
+
+/// A decision.
+pub(crate) struct Chosen<G: Game> {
+    pub(crate) seat: Seat,
+    pub(crate) action: G::Action,
+    pub(crate) listed: bool,
+}
+
+/// Chooses who acts and how. Mostly those who must act do, so that the game goes on.
+pub(crate) fn choose<G: Game>(
+    state: &G::State,
+    listing: &Listing<G>,
+    pool: &Pool<G>,
+    rng: &mut GameRng,
+) -> Result<Chosen<G>, Problem> {
+    let must = G::must_act(state);
+    let others: SeatSet = listing.able().iter().filter(|&seat| !must.contains(seat)).collect();
+    let out_of_turn = !others.is_empty() && rng.below(OUT_OF_TURN) == 0;
+    let seats: Vec<Seat> = if out_of_turn { others } else { must }.iter().collect();
+    let seat = *rng.pick(&seats).ok_or_else(|| Problem::new("nobody must act"))?;
+    if rng.below(FREE_FORM) == 0 {
+        let elsewhere = pool.sample(TRIED, rng);
+        let found = elsewhere.into_iter().find(|&action| G::check(state, seat, action).is_ok());
+        if let Some(action) = found.filter(|action| !listing.of(seat).contains(action)) {
+            refusals::accepted::<G>(state, seat, action)?;
+            return Ok(Chosen { seat, action, listed: false });
+        }
+    }
+    let listed = rng.pick(listing.of(seat)).copied();
+    let action = listed.ok_or_else(|| Problem::new(format!("{seat} must act and has no legal action")))?;
+    Ok(Chosen { seat, action, listed: true })
+}

@@ -1,0 +1,120 @@
+//! The report on a game that does not conform.
+
+use std::fmt;
+
+use steading_game::{Seat, Seed};
+
+/// What a game got wrong, and where.
+#[derive(Debug, Clone)]
+pub struct Failure {
+    /// The game.
+    pub game: &'static str,
+    /// Its set-up, as positions and records write it.
+    pub setup: String,
+    /// The seed of the run.
+    pub seed: u64,
+    /// The check that found it.
+    pub check: Check,
+    /// What is wrong.
+    pub what: String,
+    /// The decision it is about, where it is about one.
+    pub decision: Option<(Seat, String)>,
+    /// The moment it came up; none for what is wrong before any game begins or shows only over many games.
+    pub place: Option<Place>,
+}
+
+/// A moment in a random game.
+#[derive(Debug, Clone)]
+pub struct Place {
+    /// Which game of the run, counted from 0.
+    pub index: u64,
+    /// The seed that game was started with.
+    pub game_seed: Seed,
+    /// How many decisions had been made.
+    pub ply: usize,
+    /// The latest of them.
+    pub latest: Vec<(Seat, String)>,
+    /// The position as text.
+    pub position: String,
+}
+
+/// The checks of the kit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Check {
+    /// The set-up is accepted and remembered, and impossible ones are refused.
+    Setup,
+    /// Games end, and until then somebody can act.
+    Ends,
+    /// What is listed is legal and what is not listed is refused, with the id of a rule.
+    Complete,
+    /// Random actions are listed ones, and any of them.
+    RandomAction,
+    /// No component is lost or invented.
+    Audit,
+    /// Actions read back from their text and from their number.
+    Notation,
+    /// The same seed and actions give the same game.
+    Replay,
+    /// Positions read back from their text.
+    Position,
+    /// Nobody learns what is hidden from them.
+    Views,
+    /// A view can be filled up to a whole state.
+    Determinize,
+    /// What can be taken back is taken back exactly, and nothing that revealed something can.
+    Undo,
+    /// Nonsense is refused and changes nothing.
+    Garbage,
+    /// Everything that is said has its words in both languages.
+    Texts,
+}
+
+impl fmt::Display for Check {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Check::Setup => "setup",
+            Check::Ends => "ends",
+            Check::Complete => "complete",
+            Check::RandomAction => "random_action",
+            Check::Audit => "audit",
+            Check::Notation => "notation",
+            Check::Replay => "replay",
+            Check::Position => "position",
+            Check::Views => "views",
+            Check::Determinize => "determinize",
+            Check::Undo => "undo",
+            Check::Garbage => "garbage",
+            Check::Texts => "texts",
+        })
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} does not conform: {}", self.game, self.check)?;
+        writeln!(f, "  {}", self.what)?;
+        if let Some((seat, action)) = &self.decision {
+            writeln!(f, "  decision: {seat} `{action}`")?;
+        }
+        writeln!(f, "  set-up: {}", self.setup.lines().collect::<Vec<_>>().join(", "))?;
+        match &self.place {
+            Some(place) => place.write(f, self.seed),
+            None => write!(f, "  run: seed {}", self.seed),
+        }
+    }
+}
+
+impl Place {
+    fn write(&self, f: &mut fmt::Formatter<'_>, seed: u64) -> fmt::Result {
+        writeln!(f, "  run: seed {seed}, game {}, ply {}", self.index, self.ply)?;
+        writeln!(f, "  game seed: {}", self.game_seed)?;
+        let latest = self.latest.iter().map(|(seat, action)| format!("{seat} `{action}`"));
+        if !self.latest.is_empty() {
+            writeln!(f, "  latest decisions: {}", latest.collect::<Vec<_>>().join(", "))?;
+        }
+        write!(f, "  position:")?;
+        self.position.lines().try_for_each(|line| write!(f, "\n    {line}"))
+    }
+}
+
+impl std::error::Error for Failure {}

@@ -1,0 +1,38 @@
+//! Messages that came up in a run, to be put into words at its end.
+
+use std::collections::BTreeMap;
+
+use steading_game::{Fact, Message};
+
+/// How many different messages with one key are kept.
+const MOST_OF_A_KEY: usize = 24;
+
+/// The messages, by key.
+#[derive(Debug, Default)]
+pub(crate) struct Messages {
+    by_key: BTreeMap<&'static str, Vec<Message>>,
+}
+
+impl Messages {
+    /// Remembers a message, unless there are enough of its kind.
+    pub(crate) fn note(&mut self, message: Message) {
+        let known = self.by_key.entry(message.key).or_default();
+        if known.len() < MOST_OF_A_KEY && !known.contains(&message) {
+            known.push(message);
+        }
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Message> {
+        self.by_key.values().flatten()
+    }
+}
+
+/// Every key that a message needs words for: its own and those of the words in it.
+pub(crate) fn keys(message: &Message) -> impl Iterator<Item = &'static str> {
+    let words = message.facts.iter().flat_map(|(_, fact)| match fact {
+        Fact::Number(_) | Fact::Seat(_) => Vec::new(),
+        Fact::Word(word) => vec![*word],
+        Fact::Things(things) => things.iter().map(|&(_, word)| word).collect(),
+    });
+    std::iter::once(message.key).chain(words)
+}

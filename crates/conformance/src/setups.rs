@@ -1,0 +1,50 @@
+//! The set-ups worth testing.
+
+use steading_game::{Game, GameRng, OptionKind, OptionSpec, Seed, Setup};
+
+/// How many random combinations of options are tried for each number of players.
+const MIXES: u64 = 3;
+
+/// Every number of players with the usual options, every other value of every option by itself, and a few random
+/// combinations. Numbers have their smallest and their greatest value. Combinations that the game refuses are left
+/// out.
+pub fn setups<G: Game>() -> Vec<Setup> {
+    let info = G::info();
+    let usual: Vec<Setup> = info.players.clone().map(|players| Setup::new(info).players(players)).collect();
+    let changes: Vec<(&str, String)> = info
+        .options
+        .iter()
+        .flat_map(|option| values(option).into_iter().map(|value| (option.name, value)))
+        .collect();
+    let changed = usual.iter().cycle().zip(&changes);
+    let changed = changed.filter_map(|(setup, (name, value))| setup.clone().with(name, value).ok());
+    let mixed = usual.iter().flat_map(|setup| (0..MIXES).map(|number| mix::<G>(setup, number)));
+    let mut found: Vec<Setup> = Vec::new();
+    for setup in usual.iter().cloned().chain(changed).chain(mixed) {
+        if !found.contains(&setup) && G::configure(&setup).is_ok() {
+            found.push(setup);
+        }
+    }
+    found
+}
+
+/// The set-up with a random value for every option, always the same one for the same number.
+fn mix<G: Game>(setup: &Setup, number: u64) -> Setup {
+    let mut rng = GameRng::new(Seed::from_number(u64::from(setup.players)).derive("mix", number));
+    G::info().options.iter().fold(setup.clone(), |setup, option| {
+        let values = values(option);
+        let value = rng.pick(&values).map_or("", String::as_str);
+        setup.clone().with(option.name, value).unwrap_or(setup)
+    })
+}
+
+/// The values of an option that are worth a try, as text.
+pub(crate) fn values(option: &OptionSpec) -> Vec<String> {
+    match option.kind {
+        OptionKind::Flag { .. } => vec!["false".to_owned(), "true".to_owned()],
+        OptionKind::Number { min, max, default } => {
+            [min, default, max].map(|number| number.to_string()).into()
+        }
+        OptionKind::Choice { values, .. } => values.iter().map(|&value| value.to_owned()).collect(),
+    }
+}

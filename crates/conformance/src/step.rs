@@ -1,0 +1,78 @@
+//! Making decisions, and checking what comes of them.
+
+use steading_game::{Game, GameRng, History, Seat, Undo};
+
+use crate::checks::{events, notation, undo};
+use crate::choose::choose;
+use crate::examine::Care;
+use crate::failure::{Check, Failure};
+use crate::problem::{Problem, guard};
+use crate::run::Run;
+use crate::trail::Trail;
+
+impl<'a, G: Game> Run<'a, G> {
+    /// Makes one decision and checks what came of it.
+    pub(crate) fn step(
+        &mut self,
+        trail: &mut Trail<'a, G>,
+        care: Care,
+        rng: &mut GameRng,
+    ) -> Result<(), Box<Failure>> {
+        let chosen = guard(|| choose(trail.state(), &self.listing, &self.pool, rng))
+            .map_err(|problem| trail.failure(Check::Complete, problem))?;
+        let (seat, action) = (chosen.seat, chosen.action);
+        self.report.out_of_turn += u64::from(!G::must_act(trail.state()).contains(seat));
+        self.report.free_form += u64::from(!chosen.listed);
+        guard(|| notation::meet(action, &mut self.pool, &mut self.messages))
+            .map_err(|problem| trail.failure(Check::Notation, problem))?;
+        let before = trail.state().clone();
+        let mut told = Vec::new();
+        let undo = guard(|| perform(&mut trail.history, seat, action, &mut told))
+            .map_err(|problem| trail.failure(Check::Complete, problem.with(seat, action)))?;
+        guard(|| G::audit(trail.state()).map_err(Problem::new))
+            .map_err(|problem| trail.failure(Check::Audit, problem.with(seat, action)))?;
+        guard(|| events::check::<G>(&told, self.settings.setup.players, &mut self.messages))
+            .map_err(|problem| trail.failure(Check::Views, problem.with(seat, action)))?;
+        if care >= Care::Look && undo == Undo::Allowed {
+            guard(|| undo::nothing_revealed::<G>(&before, trail.state(), (seat, action), &told, rng))
+                .map_err(|problem| trail.failure(Check::Undo, problem))?;
+        }
+        trail.events.append(&mut told);
+        self.take_back(trail, (seat, action), before, undo)
+            .map_err(|problem| trail.failure(Check::Undo, problem.with(seat, action)))
+    }
+
+    /// Tries to take the latest decision back: exactly that, or nothing at all.
+    fn take_back(
+        &mut self,
+        trail: &mut Trail<'a, G>,
+        latest: (Seat, G::Action),
+        before: G::State,
+        undo: Undo,
+    ) -> Result<(), Problem> {
+        match undo {
+            Undo::Allowed => {
+                guard(|| undo::still_with::<G>(trail.state(), latest.0))?;
+                guard(|| undo::back_and_forth(trail, &before, latest))?;
+                trail.undoable.push(before);
+                self.report.undone += 1;
+                Ok(())
+            }
+            Undo::Barrier => {
+                trail.undoable.clear();
+                guard(|| undo::refused(trail))
+            }
+        }
+    }
+}
+
+fn perform<G: Game>(
+    history: &mut History<G>,
+    seat: Seat,
+    action: G::Action,
+    told: &mut Vec<G::Event>,
+) -> Result<Undo, Problem> {
+    history
+        .apply(seat, action, told)
+        .map_err(|illegal| Problem::new(format!("a listed action is refused by {illegal}")))
+}

@@ -1,0 +1,76 @@
+//! One random game on its way.
+
+use steading_game::{Game, History, Seat, Seed, write_position};
+
+use crate::conformance::Settings;
+use crate::failure::{Check, Failure, Place};
+use crate::problem::{Problem, survive};
+
+/// How many decisions a report shows.
+const SHOWN: usize = 12;
+
+/// A random game with everything that is needed to say where something went wrong.
+#[derive(Debug)]
+pub(crate) struct Trail<'a, G: Game> {
+    settings: &'a Settings,
+    /// Which game of the run this is.
+    index: u64,
+    pub(crate) seed: Seed,
+    pub(crate) history: History<G>,
+    /// Everything told so far, the opening included.
+    pub(crate) events: Vec<G::Event>,
+    /// The state before every decision since the last one that cannot be taken back.
+    pub(crate) undoable: Vec<G::State>,
+}
+
+impl<'a, G: Game> Trail<'a, G> {
+    pub(crate) fn start(
+        settings: &'a Settings,
+        config: &G::Config,
+        index: u64,
+    ) -> Result<Self, Box<Failure>> {
+        let seed = Seed::from_number(settings.seed).derive("game", index);
+        let mut events = Vec::new();
+        let state = survive(format_args!("seed {seed}"), || G::start(config, seed, &mut events))
+            .map_err(|problem| failure::<G>(settings, Check::Setup, problem))?;
+        Ok(Trail { settings, index, seed, history: History::new(state), events, undoable: Vec::new() })
+    }
+
+    pub(crate) fn state(&self) -> &G::State {
+        self.history.state()
+    }
+
+    /// All decisions so far.
+    pub(crate) fn decisions(&self) -> Vec<(Seat, G::Action)> {
+        self.history.actions().collect()
+    }
+
+    /// The failure of a check in the position reached.
+    pub(crate) fn failure(&self, check: Check, problem: Problem) -> Box<Failure> {
+        let steps: Vec<_> = self.history.actions().collect();
+        let latest = &steps[steps.len().saturating_sub(SHOWN)..];
+        let place = Place {
+            index: self.index,
+            game_seed: self.seed,
+            ply: steps.len(),
+            latest: latest.iter().map(|(seat, action)| (*seat, action.to_string())).collect(),
+            // A broken game may be unable to write its position down; then its fields have to do.
+            position: survive("a position to write", || write_position::<G>(self.state()))
+                .unwrap_or_else(|_| format!("{:#?}", self.state())),
+        };
+        Box::new(Failure { place: Some(place), ..*failure::<G>(self.settings, check, problem) })
+    }
+}
+
+/// A failure that belongs to no moment of a game.
+pub(crate) fn failure<G: Game>(settings: &Settings, check: Check, problem: Problem) -> Box<Failure> {
+    Box::new(Failure {
+        game: G::info().id,
+        setup: settings.setup.to_string(),
+        seed: settings.seed,
+        check,
+        what: problem.what,
+        decision: problem.decision,
+        place: None,
+    })
+}

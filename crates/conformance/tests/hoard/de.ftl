@@ -1,0 +1,43 @@
+copper = Kupfer
+silver = Silber
+gold = gold
+option-cards = Cards in hand
+option-cards-help = How many cards everybody is dealt.
+option-mood = Mood
+option-mood-help = A wild game rolls for luck.
+option-mood-calm = Calm
+option-mood-wild = Wild
+play = { $card } auslegen
+draw = Draw a card
+end = End the turn
+knock = Klopfen
+boast = Boast of { $number }
+prompt-turn = { $cards ->
+    [one] You hold one card.
+   *[other] You hold { $cards } cards.
+}
+prompt-wait = Wait for { $seat }.
+prompt-over = The game is over.
+event-dealt = { $seat } was dealt { $count } cards.
+event-played = { $seat } laid out { $card }.
+event-drew = { $seat } drew a card.
+event-drew-card = { $seat } drew { $card }.
+event-rolled = The die shows { $luck }.
+event-ended = { $seat } ended the turn.
+event-knocked = { $seat } knocked.
+event-boasted = { $seat } boasted of { $number }.
+score-cards = Cards
+score-luck = Luck
+not-your-turn = It is the turn of { $seat }.
+no-such-card = You have no { $card }.
+two-are-enough = You have laid out two cards.
+deck-empty = The deck is empty.
+deck-not-empty = There are { $count } cards in the deck.
+boasted-already = You have boasted already.
+boast-range = Boast of something between 1 and 999.
+knocked-already = You have knocked already.
+knock-on-turn = You are on turn.
+game-over = The game is over.
+no-such-seat = Nobody sits there.
+too-wild = A wild game needs at least 3 cards in hand.
+players = Two or three can play.
