@@ -123,9 +123,9 @@ fn knowledge(state: &State) -> Result<(), String> {
         ensure(row == knowledge, || "an empty seat knows what everybody knows".to_owned())?;
         for seat in state.seats() {
             let (holds, hand) = (&knowledge.holds[seat.index()], &state.player(seat).hand);
-            ensure(hand.contains(holds), || format!("{seat} is known to hold {holds} and holds {hand}"))?;
+            ensure(hand.contains(*holds), || format!("{seat} is known to hold {holds} and holds {hand}"))?;
         }
-        ensure(knowledge.supply.contains(&state.supply), || {
+        ensure(knowledge.supply.contains(state.supply), || {
             format!("the supply is known to hold at most {} and holds {}", knowledge.supply, state.supply)
         })?;
     }
@@ -145,7 +145,7 @@ fn desk(state: &State) -> Result<(), String> {
         let Some(terms) = terms else { continue };
         let open = matches!(state.phase, Phase::Main | Phase::Answering(_)) && !state.turn.traded;
         let other = seat != state.turn.active.index() && seat < usize::from(config.players);
-        let covered = state.players[seat].hand.contains(&terms.want);
+        let covered = state.players[seat].hand.contains(terms.want);
         ensure(open && other && covered && terms.check(config).is_ok(), || {
             format!("`{terms}` cannot stand for seat{seat} (CA-N7)")
         })?;
@@ -175,8 +175,8 @@ fn phase(state: &State) -> Result<(), String> {
                     Discarding::Owes(cards) => owed > 0 && *cards == owed,
                     Discarding::Chosen(cards) => {
                         owed > 0
-                            && cards.checked_total() == Some(owed)
-                            && state.players[seat].hand.contains(cards)
+                            && cards.total() == owed
+                            && state.players[seat].hand.contains(*cards)
                     }
                 };
                 ensure(right, || format!("the robber wants {owed} cards of seat{seat} (CA-59)"))?;
@@ -207,11 +207,11 @@ fn answering(state: &State, question: &Question) -> Result<(), String> {
     let active = state.turn.active;
     let hand = &state.player(active).hand;
     let possible = match question.asked {
-        Asked::Offer(terms) => terms.check(&state.config).is_ok() && hand.contains(&terms.give),
+        Asked::Offer(terms) => terms.check(&state.config).is_ok() && hand.contains(terms.give),
         Asked::Call(call) => {
             let owned = match call {
-                Call::Give(cards) => hand.contains(&cards),
-                Call::Want(cards) => deck().resources.contains(&cards),
+                Call::Give(cards) => hand.contains(cards),
+                Call::Want(cards) => deck().resources.contains(cards),
             };
             owned && !call.cards().is_empty() && !question.to_one
         }

@@ -61,14 +61,14 @@ fn deal(view: &View, public: &Knowledge, rng: &mut GameRng) -> Option<([Cards; M
     let mut hands = [Cards::NONE; MAX_PLAYERS];
     let mut open = [0; MAX_PLAYERS];
     let consistent =
-        |pile: &HiddenCards| pile.cards.is_none_or(|cards| cards.checked_total() == Some(pile.size));
+        |pile: &HiddenCards| pile.cards.is_none_or(|cards| cards.total() == pile.size);
     if !consistent(&view.supply) || !view.players.iter().all(|player| consistent(&player.hand)) {
         return None;
     }
     for (seat, player) in view.players.iter().enumerate() {
         hands[seat] = player.hand.cards.unwrap_or(knowledge.holds[seat]);
         unseen = unseen.checked_minus(hands[seat])?;
-        open[seat] = player.hand.size.checked_sub(hands[seat].checked_total()?)?;
+        open[seat] = player.hand.size.checked_sub(hands[seat].total())?;
     }
     let supply = match view.supply.cards {
         Some(cards) => cards,
@@ -86,7 +86,7 @@ fn deal(view: &View, public: &Knowledge, rng: &mut GameRng) -> Option<([Cards; M
 fn take_at_random(mut from: Cards, count: u8, rng: &mut GameRng) -> Option<Cards> {
     let mut taken = Cards::NONE;
     for _ in 0..count {
-        let card = Cards::of(Resource::ALL[rng.draw(from.counts())?], 1);
+        let card = Cards::of(Resource::ALL[rng.draw(&from.counts())?], 1);
         from = from.minus(card);
         taken = taken.plus(card);
     }
@@ -129,7 +129,7 @@ fn guess_phase(view: &View, state: &State, rng: &mut GameRng) -> Option<Phase> {
 }
 
 fn guess_gift(state: &State, seat: usize, rng: &mut GameRng) -> Option<Giving> {
-    let card = Resource::ALL[rng.draw(state.players[seat].hand.counts())?];
+    let card = Resource::ALL[rng.draw(&state.players[seat].hand.counts())?];
     let recipients: Vec<Seat> = donation::recipients(state).collect();
     let to = *rng.pick(&recipients)?;
     Some(Giving::Chosen { card, to })

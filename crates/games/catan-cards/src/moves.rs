@@ -43,7 +43,7 @@ fn builds(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let player = state.player(seat);
     for card in state.market.cards().filter(|&card| building::has_room(&player.built, card)) {
         let cost = building::cost(card);
-        if player.hand.contains(&cost) {
+        if player.hand.contains(cost) {
             out.push(Action::Build { card, replace: None });
         }
         if state.turn.replaced {
@@ -52,7 +52,7 @@ fn builds(state: &State, seat: Seat, out: &mut Vec<Action>) {
         for missing in cost.kinds() {
             for with in player.hand.kinds().filter(|&with| with != missing) {
                 let replacement = Replacement { missing, with };
-                if player.hand.contains(&replacement.payment(cost, player.built.roads)) {
+                if player.hand.contains(replacement.payment(cost, player.built.roads)) {
                     out.push(Action::Build { card, replace: Some(replacement) });
                 }
             }

@@ -41,7 +41,7 @@ pub(crate) fn number(action: Action) -> Option<u32> {
         return blocks().position(|other| other == action).map(|index| index as u32);
     };
     let all = deck().resources;
-    all.contains(&cards).then(|| {
+    all.contains(cards).then(|| {
         let digit = |number, kind| number * (u32::from(all.count(kind)) + 1) + u32::from(cards.count(kind));
         DISCARDS + Resource::ALL.into_iter().fold(0, digit)
     })

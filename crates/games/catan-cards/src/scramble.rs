@@ -44,7 +44,7 @@ fn swap_two_cards(state: &mut State, viewer: Viewer, certain: &Knowledge, rng: &
     let places: Vec<Place> = hands.chain([Place::Supply]).collect();
     let (Some(&one), Some(&other)) = (rng.pick(&places), rng.pick(&places)) else { return };
     let before = (*cards_at(state, one), *cards_at(state, other));
-    let (Some(first), Some(second)) = (rng.draw(before.0.counts()), rng.draw(before.1.counts())) else {
+    let (Some(first), Some(second)) = (rng.draw(&before.0.counts()), rng.draw(&before.1.counts())) else {
         return;
     };
     let [first, second] = [first, second].map(|kind| Cards::of(Resource::ALL[kind], 1));
@@ -54,8 +54,8 @@ fn swap_two_cards(state: &mut State, viewer: Viewer, certain: &Knowledge, rng: &
     *cards_at(state, one) = before.0.minus(first).plus(second);
     *cards_at(state, other) = before.1.minus(second).plus(first);
     let fits = [one, other].into_iter().all(|place| match place {
-        Place::Supply => certain.supply.contains(&state.supply),
-        Place::Hand(seat) => state.player(seat).hand.contains(&certain.holds[seat.index()]),
+        Place::Supply => certain.supply.contains(state.supply),
+        Place::Hand(seat) => state.player(seat).hand.contains(certain.holds[seat.index()]),
     });
     if !fits {
         (*cards_at(state, one), *cards_at(state, other)) = before;

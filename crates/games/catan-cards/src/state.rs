@@ -153,7 +153,7 @@ impl State {
                 self.memory.supply_formed(self.supply);
                 events.tell(|| Event::SupplyShuffled);
             }
-            let Some(kind) = self.rng.draw(self.supply.counts()) else { break };
+            let Some(kind) = self.rng.draw(&self.supply.counts()) else { break };
             let card = Cards::of(Resource::ALL[kind], 1);
             self.supply = self.supply.minus(card);
             self.memory.drawn(seat, card);

@@ -49,7 +49,7 @@ pub(crate) fn check(
         }
     }
     let price = payment(&player.built, card, replace);
-    if !player.hand.contains(&price) {
+    if !player.hand.contains(price) {
         let illegal =
             Illegal::new("CA-32", "illegal-cannot-pay").with("card", card.id()).with("price", price);
         return Err(illegal.with("missing", price.minus(player.hand)));

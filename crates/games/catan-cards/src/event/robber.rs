@@ -49,7 +49,7 @@ pub(crate) fn check(state: &State, seat: Seat, cards: Cards) -> Result<(), Illeg
         Discarding::Safe => return Err(Illegal::new("CA-59", "illegal-safe-from-robber")),
         Discarding::Chosen(_) => return Err(Illegal::new("CA-75", "illegal-already-chosen")),
     };
-    if !state.player(seat).hand.contains(&cards) {
+    if !state.player(seat).hand.contains(cards) {
         return Err(Illegal::new("CA-59", "illegal-cards-not-owned").with("cards", cards));
     }
     if cards.total() != owed {

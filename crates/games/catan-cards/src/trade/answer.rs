@@ -79,7 +79,7 @@ fn question(state: &State, seat: Seat) -> Result<Question, Illegal> {
 }
 
 fn can_promise(state: &State, seat: Seat, terms: &Terms) -> Result<(), Illegal> {
-    if !state.player(seat).hand.contains(&terms.want) {
+    if !state.player(seat).hand.contains(terms.want) {
         return Err(Illegal::new("CA-N5", "illegal-cards-not-owned").with("cards", terms.want));
     }
     Ok(())

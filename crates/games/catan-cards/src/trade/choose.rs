@@ -15,7 +15,7 @@ pub(crate) fn check_choose(state: &State, seat: Seat, partner: Seat) -> Result<(
     let Some(terms) = standing else {
         return Err(Illegal::new("CA-N6", "illegal-nothing-stands-for").with("partner", partner));
     };
-    if !state.player(seat).hand.contains(&terms.give) {
+    if !state.player(seat).hand.contains(terms.give) {
         return Err(Illegal::new("CA-N7", "illegal-cards-not-owned").with("cards", terms.give));
     }
     Ok(())
@@ -31,7 +31,7 @@ pub(crate) fn choose(state: &mut State, partner: Seat, events: &mut impl EventSi
 pub(super) fn trade(state: &mut State, partner: Seat, terms: Terms, events: &mut impl EventSink<Event>) {
     let active = state.turn.active;
     debug_assert!(
-        state.player(partner).hand.contains(&terms.want),
+        state.player(partner).hand.contains(terms.want),
         "hands cannot change while terms stand (CA-N7)"
     );
     let hand = &mut state.player_mut(active).hand;

@@ -6,21 +6,30 @@
 use steading_game::Seat;
 
 use super::{Addressee, Asked, Call, Question, Terms};
-use crate::{Action, Cards, Phase, Resource, State};
+use crate::{Action, Cards, Phase, Resource, State, deck};
 
 /// The numbers of cards given and wanted.
 const RATIOS: [(u8, u8); 3] = [(1, 1), (2, 1), (1, 2)];
 
 /// All terms of the listed form, in a stable order.
 pub(crate) fn listed_terms() -> impl Iterator<Item = Terms> {
-    Resource::ALL.into_iter().flat_map(|given| {
-        Resource::ALL.into_iter().filter(move |&wanted| wanted != given).flat_map(move |wanted| {
-            RATIOS.into_iter().map(move |(give, want)| Terms {
-                give: Cards::of(given, give),
-                want: Cards::of(wanted, want),
-            })
-        })
-    })
+    let mut all = Vec::new();
+    let any = Cards::new([u8::MAX; 5]);
+    for_each_listed(&any, &any, |terms| all.push(terms));
+    all.into_iter()
+}
+
+/// Visits the listed terms that give no more than `give` holds and want no more than `want` holds, in the same order.
+fn for_each_listed(give: &Cards, want: &Cards, mut visit: impl FnMut(Terms)) {
+    for given in give.kinds() {
+        for wanted in want.kinds().filter(|&wanted| wanted != given) {
+            for (giving, wanting) in RATIOS {
+                if giving <= give.count(given) && wanting <= want.count(wanted) {
+                    visit(Terms { give: Cards::of(given, giving), want: Cards::of(wanted, wanting) });
+                }
+            }
+        }
+    }
 }
 
 /// All calls of the listed form.
@@ -34,19 +43,19 @@ pub(crate) fn listed_calls() -> impl Iterator<Item = Call> {
 pub(crate) fn desk_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let hand = &state.player(seat).hand;
     if matches!(state.phase, Phase::Main) && !state.turn.traded && state.desk.offers_left > 0 {
-        let payable = listed_terms().filter(|terms| hand.contains(&terms.give));
-        out.extend(payable.map(|terms| Action::Offer { to: Addressee::All, terms }));
+        let all = &deck().resources;
+        for_each_listed(hand, all, |terms| out.push(Action::Offer { to: Addressee::All, terms }));
         out.extend(
             listed_calls()
                 .filter(|call| match call {
                     Call::Want(_) => true,
-                    Call::Give(cards) => hand.contains(cards),
+                    Call::Give(cards) => hand.contains(*cards),
                 })
                 .map(Action::Call),
         );
     }
     let payable =
-        |partner: &Seat| state.desk.standing[partner.index()].is_some_and(|terms| hand.contains(&terms.give));
+        |partner: &Seat| state.desk.standing[partner.index()].is_some_and(|terms| hand.contains(terms.give));
     out.extend(state.seats().filter(payable).map(Action::Choose));
     if matches!(state.phase, Phase::Answering(_)) || state.desk.anything_stands() {
         out.push(Action::Withdraw);
@@ -56,13 +65,16 @@ pub(crate) fn desk_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// How a player who is asked can answer.
 pub(crate) fn answers(state: &State, seat: Seat, question: &Question, out: &mut Vec<Action>) {
     if let Asked::Offer(terms) = question.asked
-        && state.player(seat).hand.contains(&terms.want)
+        && state.player(seat).hand.contains(terms.want)
     {
         out.push(Action::Accept);
     }
     out.push(Action::Decline);
-    let terms = own_terms(state, seat);
-    out.extend(terms.filter(|&terms| question.asked != Asked::Offer(terms)).map(Action::Counter));
+    for_each_own(state, seat, |terms| {
+        if question.asked != Asked::Offer(terms) {
+            out.push(Action::Counter(terms));
+        }
+    });
 }
 
 /// What a player can say who is neither active nor asked.
@@ -72,14 +84,17 @@ pub(crate) fn speeches(state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Retract);
     }
     if matches!(state.phase, Phase::Main) && !state.turn.traded {
-        let terms = own_terms(state, seat);
-        out.extend(terms.filter(|&terms| standing != Some(terms)).map(Action::Propose));
+        for_each_own(state, seat, |terms| {
+            if standing != Some(terms) {
+                out.push(Action::Propose(terms));
+            }
+        });
     }
 }
 
-/// The listed terms that `seat`, who is not active, can promise.
-fn own_terms(state: &State, seat: Seat) -> impl Iterator<Item = Terms> {
-    let hand = state.player(seat).hand;
-    let any_left = state.desk.proposals_left[seat.index()] > 0;
-    listed_terms().filter(move |terms| any_left && hand.contains(&terms.want))
+/// Visits the listed terms that `seat`, who is not active, can promise.
+fn for_each_own(state: &State, seat: Seat, visit: impl FnMut(Terms)) {
+    if state.desk.proposals_left[seat.index()] > 0 {
+        for_each_listed(&deck().resources, &state.player(seat).hand, visit);
+    }
 }

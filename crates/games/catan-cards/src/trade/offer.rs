@@ -45,7 +45,7 @@ pub(crate) fn check_call(state: &State, seat: Seat, call: Call) -> Result<(), Il
     if cards.is_empty() {
         return Err(Illegal::new("CA-N3", "illegal-empty-call"));
     }
-    if !deck().resources.contains(&cards) {
+    if !deck().resources.contains(cards) {
         return Err(Illegal::new("CA-A23", "illegal-more-than-exist"));
     }
     match call {
@@ -73,7 +73,7 @@ fn may_ask(state: &State, seat: Seat) -> Result<(), Illegal> {
 }
 
 fn owns(state: &State, seat: Seat, cards: Cards) -> Result<(), Illegal> {
-    if !state.player(seat).hand.contains(&cards) {
+    if !state.player(seat).hand.contains(cards) {
         return Err(Illegal::new("CA-N2", "illegal-cards-not-owned").with("cards", cards));
     }
     Ok(())

@@ -8,7 +8,7 @@ use steading_game::Illegal;
 use crate::{Cards, Config, deck};
 
 /// A pair of give and want, seen from the active player, whoever speaks. Written `2W for 1O`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Terms {
     /// From the active player to the partner.
     pub give: Cards,
@@ -19,7 +19,7 @@ pub struct Terms {
 impl Terms {
     /// Whether anybody may say this at all, whatever the hands are (CA-N2, CA-A4, CA-A5, CA-A22, CA-A23).
     pub(crate) fn check(&self, config: &Config) -> Result<(), Illegal> {
-        if !deck().resources.contains(&self.give) || !deck().resources.contains(&self.want) {
+        if !deck().resources.contains(self.give) || !deck().resources.contains(self.want) {
             return Err(Illegal::new("CA-A23", "illegal-more-than-exist"));
         }
         let empty = [self.give, self.want].iter().filter(|side| side.is_empty()).count();
@@ -32,7 +32,7 @@ impl Terms {
         if empty > 0 {
             return Err(Illegal::new("CA-A4", "illegal-gift"));
         }
-        if !self.give.is_disjoint(&self.want) {
+        if !self.give.is_disjoint(self.want) {
             return Err(Illegal::new("CA-A5", "illegal-same-kind"));
         }
         Ok(())
@@ -46,7 +46,7 @@ impl fmt::Display for Terms {
 }
 
 /// An open question to all, with one side named (CA-N3). Written `want 1O` or `give 2W`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Call {
     /// "Who wants these?"

@@ -1,0 +1,1 @@
+//! Phases, notation, choices (chapter 13).

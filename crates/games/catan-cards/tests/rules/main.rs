@@ -1,0 +1,15 @@
+//! Every rule of `docs/rules/catan-card-game.md`, cited by the test that would fail without it.
+
+mod building;
+mod components;
+mod decisions;
+mod ending;
+mod events;
+mod information;
+mod negotiation;
+mod rulings;
+mod setup;
+mod special;
+mod table;
+mod turn;
+mod vectors;

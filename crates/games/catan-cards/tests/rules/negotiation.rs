@@ -1,0 +1,1 @@
+//! The trade desk (chapter 10).

@@ -1,0 +1,1 @@
+//! Rulings where the rulebook is silent (chapter 9).

@@ -1,0 +1,1 @@
+//! Set-up (chapter 3).

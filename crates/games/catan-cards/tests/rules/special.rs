@@ -1,0 +1,1 @@
+//! Longest Trade Route and Largest Knight Force (chapter 5).

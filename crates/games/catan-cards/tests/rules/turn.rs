@@ -1,0 +1,1 @@
+//! The course of a turn and the yield phase (chapter 4).

@@ -1,0 +1,1 @@
+//! The test vectors (chapter 11).
