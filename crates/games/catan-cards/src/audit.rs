@@ -174,9 +174,7 @@ fn phase(state: &State) -> Result<(), String> {
                     Discarding::Safe => owed == 0,
                     Discarding::Owes(cards) => owed > 0 && *cards == owed,
                     Discarding::Chosen(cards) => {
-                        owed > 0
-                            && cards.total() == owed
-                            && state.players[seat].hand.contains(*cards)
+                        owed > 0 && cards.total() == owed && state.players[seat].hand.contains(*cards)
                     }
                 };
                 ensure(right, || format!("the robber wants {owed} cards of seat{seat} (CA-59)"))?;

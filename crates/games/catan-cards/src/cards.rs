@@ -233,7 +233,10 @@ mod tests {
             assert_eq!(a.at_least(b), zip(u8::max));
             assert_eq!(a.at_most(b), zip(u8::min));
             assert_eq!(a.contains(b), one.iter().zip(other).all(|(x, y)| *x >= y), "{a} {b}");
-            assert_eq!((a.counts(), a.total() as u32), (one, one.iter().map(|&x| u32::from(x)).sum::<u32>().min(255)));
+            assert_eq!(
+                (a.counts(), a.total() as u32),
+                (one, one.iter().map(|&x| u32::from(x)).sum::<u32>().min(255))
+            );
         }
     }
 

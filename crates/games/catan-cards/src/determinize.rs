@@ -60,8 +60,7 @@ fn deal(view: &View, public: &Knowledge, rng: &mut GameRng) -> Option<([Cards; M
     let mut unseen = deck().resources.checked_minus(view.discard)?;
     let mut hands = [Cards::NONE; MAX_PLAYERS];
     let mut open = [0; MAX_PLAYERS];
-    let consistent =
-        |pile: &HiddenCards| pile.cards.is_none_or(|cards| cards.total() == pile.size);
+    let consistent = |pile: &HiddenCards| pile.cards.is_none_or(|cards| cards.total() == pile.size);
     if !consistent(&view.supply) || !view.players.iter().all(|player| consistent(&player.hand)) {
         return None;
     }

@@ -1,6 +1,5 @@
 //! A table for rule tests: positions and actions as text.
 
-
 use std::fmt::Write;
 
 use steading_catan_cards::{CatanCards, Event, EventCard, State};
@@ -8,20 +7,20 @@ use steading_game::{Digest, Game, GameRng, Illegal, Lines, Seat, Seed, Setup, Un
 
 /// A running game and everything that was told since it was set up.
 #[derive(Clone)]
-pub struct Table {
-    pub state: State,
-    pub events: Vec<Event>,
-    pub undo: Option<Undo>,
+pub(crate) struct Table {
+    pub(crate) state: State,
+    pub(crate) events: Vec<Event>,
+    pub(crate) undo: Option<Undo>,
 }
 
 impl Table {
     /// Sets a position up. `players 4` is assumed if no number is given; options are lines `set name=value`.
-    pub fn set(position: &str) -> Table {
+    pub(crate) fn set(position: &str) -> Table {
         Table::try_set(position).unwrap_or_else(|problem| panic!("{problem}\n{position}"))
     }
 
     /// Sets a position up, or says why it cannot be.
-    pub fn try_set(position: &str) -> Result<Table, String> {
+    pub(crate) fn try_set(position: &str) -> Result<Table, String> {
         let mut lines = Lines::new(position);
         let players = lines.take("players").unwrap().map(|line| line.value().unwrap());
         let options = lines.take_all("set");
@@ -33,16 +32,17 @@ impl Table {
     }
 
     /// Starts a new game; `options` as in `metropolis_side=B`.
-    pub fn start(players: u8, options: &[&str], seed: u64) -> Table {
+    pub(crate) fn start(players: u8, options: &[&str], seed: u64) -> Table {
         let options = options.iter().map(|option| option.split_once('=').unwrap());
         let setup: Setup = CatanCards::info().setup(Some(players), options).unwrap();
         let mut events = Vec::new();
-        let state = CatanCards::start(&CatanCards::configure(&setup).unwrap(), Seed::from_number(seed), &mut events);
+        let state =
+            CatanCards::start(&CatanCards::configure(&setup).unwrap(), Seed::from_number(seed), &mut events);
         Table { state, events, undo: None }
     }
 
     /// Plays `seat0 build road`; it must be legal.
-    pub fn play(&mut self, seat_and_action: &str) -> &mut Table {
+    pub(crate) fn play(&mut self, seat_and_action: &str) -> &mut Table {
         if let Err(illegal) = self.try_play(seat_and_action) {
             panic!("{seat_and_action}: {illegal:?}\n{}", self.text());
         }
@@ -50,7 +50,7 @@ impl Table {
     }
 
     /// Plays several actions in a row.
-    pub fn play_all(&mut self, actions: &[&str]) -> &mut Table {
+    pub(crate) fn play_all(&mut self, actions: &[&str]) -> &mut Table {
         for action in actions {
             self.play(action);
         }
@@ -58,7 +58,7 @@ impl Table {
     }
 
     /// Plays the action with a generator for which the settlement draws this event.
-    pub fn play_drawing(&mut self, seat_and_action: &str, event: EventCard) -> &mut Table {
+    pub(crate) fn play_drawing(&mut self, seat_and_action: &str, event: EventCard) -> &mut Table {
         for seed in 0..1000 {
             let mut attempt = self.clone();
             attempt.state.rng = GameRng::new(Seed::from_number(seed));
@@ -72,7 +72,7 @@ impl Table {
     }
 
     /// The rule that refuses the action. The state must stay as it is.
-    pub fn refused_by(&mut self, seat_and_action: &str) -> &'static str {
+    pub(crate) fn refused_by(&mut self, seat_and_action: &str) -> &'static str {
         let before = self.state.clone();
         let illegal = self.try_play(seat_and_action).expect_err(seat_and_action);
         assert_eq!(self.state, before, "{seat_and_action} was refused and changed the state");
@@ -80,7 +80,7 @@ impl Table {
     }
 
     /// Whether the action is allowed now.
-    pub fn allows(&self, seat_and_action: &str) -> bool {
+    pub(crate) fn allows(&self, seat_and_action: &str) -> bool {
         self.clone().try_play(seat_and_action).is_ok()
     }
 
@@ -94,22 +94,24 @@ impl Table {
     }
 
     /// The legal actions of a seat that begin with `prefix`, as text, in the listed order.
-    pub fn listed(&self, seat: u8, prefix: &str) -> Vec<String> {
+    pub(crate) fn listed(&self, seat: u8, prefix: &str) -> Vec<String> {
         let mut actions = Vec::new();
         CatanCards::legal_actions(&self.state, Seat(seat), &mut actions);
         actions.iter().map(ToString::to_string).filter(|text| text.starts_with(prefix)).collect()
     }
 
     /// The line of the position that begins with this keyword (or several words).
-    pub fn line(&self, keyword: &str) -> String {
+    pub(crate) fn line(&self, keyword: &str) -> String {
         let text = self.text();
-        let matches = |line: &&str| line.strip_prefix(keyword).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
+        let matches = |line: &&str| {
+            line.strip_prefix(keyword).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        };
         text.lines().find(matches).unwrap_or_default().to_owned()
     }
 
     /// The position must have each of these lines.
     #[track_caller]
-    pub fn shows(&self, lines: &[&str]) -> &Table {
+    pub(crate) fn shows(&self, lines: &[&str]) -> &Table {
         let text = self.text();
         for line in lines {
             assert!(text.lines().any(|found| found == *line), "no line `{line}` in\n{text}");
@@ -118,51 +120,51 @@ impl Table {
     }
 
     /// The hand of a seat as text.
-    pub fn hand(&self, seat: u8) -> String {
+    pub(crate) fn hand(&self, seat: u8) -> String {
         self.state.player(Seat(seat)).hand.to_string()
     }
 
     /// The number of cards in the hand of a seat.
-    pub fn hand_size(&self, seat: u8) -> u8 {
+    pub(crate) fn hand_size(&self, seat: u8) -> u8 {
         self.state.player(Seat(seat)).hand.total()
     }
 
     /// The points of a seat.
-    pub fn points(&self, seat: u8) -> u8 {
+    pub(crate) fn points(&self, seat: u8) -> u8 {
         steading_catan_cards::points(&self.state, Seat(seat))
     }
 
     /// The seats that must act, as text: `seat0, seat2` or `nobody`.
-    pub fn must_act(&self) -> String {
+    pub(crate) fn must_act(&self) -> String {
         CatanCards::must_act(&self.state).to_string()
     }
 
     /// The seats that may act.
-    pub fn may_act(&self) -> String {
+    pub(crate) fn may_act(&self) -> String {
         CatanCards::may_act(&self.state).to_string()
     }
 
     /// The places, once the game is over.
-    pub fn places(&self) -> Option<Vec<u8>> {
+    pub(crate) fn places(&self) -> Option<Vec<u8>> {
         CatanCards::outcome(&self.state).map(|outcome| outcome.places().to_vec())
     }
 
     /// The view of a seat as JSON text.
-    pub fn view(&self, seat: u8) -> String {
+    pub(crate) fn view(&self, seat: u8) -> String {
         serde_json::to_string(&CatanCards::view(&self.state, Viewer::Seat(Seat(seat)))).unwrap()
     }
 
     /// What happened so far, as one viewer sees it.
-    pub fn seen_by(&self, viewer: Viewer) -> Vec<Event> {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> Vec<Event> {
         self.events.iter().filter_map(|event| CatanCards::seen_by(event, viewer)).collect()
     }
 
-    pub fn digest(&self) -> Digest {
+    pub(crate) fn digest(&self) -> Digest {
         Digest::of::<CatanCards>(&self.state)
     }
 
     /// The whole position as text.
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let mut text = write_position::<CatanCards>(&self.state);
         writeln!(text).unwrap();
         text
