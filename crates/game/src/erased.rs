@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    CannotUndo, Digest, Game, GameInfo, GameRng, History, Illegal, Lines, Message, NotAnAction, Outcome,
+    Bot, CannotUndo, Digest, Game, GameInfo, GameRng, History, Illegal, Lines, Message, NotAnAction, Outcome,
     Playout, PositionError, Score, Seat, SeatSet, Seed, Setup, SetupError, Target, Undo, Viewer,
     write_position,
 };
@@ -30,8 +30,9 @@ pub trait AnyGame: Send + Sync {
     /// The text of the action with that number.
     fn numbered(&self, number: u32) -> Option<String>;
 
-    /// Something that plays random games of this set-up very fast.
-    fn simulator(&self, setup: &Setup) -> Result<Box<dyn AnySimulator>, SetupError>;
+    /// Something that plays whole games of this set-up very fast, with these bots on the seats; the list is repeated if
+    /// it is too short, and random bots play if it is empty.
+    fn simulator(&self, setup: &Setup, bots: &[Bot]) -> Result<Box<dyn AnySimulator>, SetupError>;
 }
 
 /// A running game of any kind.
@@ -56,6 +57,9 @@ pub trait AnyTable: Send {
 
     /// Does it, if it is allowed.
     fn apply(&mut self, seat: Seat, action: &str) -> Result<Applied, Refusal>;
+
+    /// What `bot` does on `seat`, as text; nothing if the seat need not act.
+    fn bot_action(&self, bot: Bot, seat: Seat, rng: &mut GameRng) -> Option<String>;
 
     /// Takes back the latest decision of `seat`.
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo>;
@@ -97,7 +101,7 @@ pub trait AnyTable: Send {
     fn boxed_clone(&self) -> Box<dyn AnyTable>;
 }
 
-/// Plays random games of one set-up.
+/// Plays whole games of one set-up.
 pub trait AnySimulator: Send {
     /// Plays the game of `seed` to its end.
     fn play(&mut self, seed: Seed) -> Simulated;
@@ -141,7 +145,7 @@ pub struct SeenEvent {
     pub message: Message,
 }
 
-/// A random game, played to its end.
+/// A game, played to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Simulated {
     /// How many decisions were made.
@@ -217,8 +221,9 @@ impl<G: Game> AnyGame for Erased<G> {
         G::numbered(number).map(|action| action.to_string())
     }
 
-    fn simulator(&self, setup: &Setup) -> Result<Box<dyn AnySimulator>, SetupError> {
-        Ok(Box::new(Simulator::<G> { config: G::configure(setup)?, playout: Playout::default() }))
+    fn simulator(&self, setup: &Setup, bots: &[Bot]) -> Result<Box<dyn AnySimulator>, SetupError> {
+        let bots = if bots.is_empty() { vec![Bot::Random] } else { bots.to_vec() };
+        Ok(Box::new(Simulator::<G> { config: G::configure(setup)?, bots, playout: Playout::default() }))
     }
 }
 
@@ -265,6 +270,11 @@ impl<G: Game> AnyTable for Table<G> {
         let mut events = Vec::new();
         let undo = self.history.apply(seat, action, &mut events)?;
         Ok(Applied { action: action.to_string(), undo, events: Box::new(Events::<G>(events)) })
+    }
+
+    fn bot_action(&self, bot: Bot, seat: Seat, rng: &mut GameRng) -> Option<String> {
+        let action = bot.choose::<G>(self.history.state(), seat, rng, &mut Vec::new());
+        action.map(|action| action.to_string())
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
@@ -331,13 +341,16 @@ impl<G: Game> Told for Events<G> {
 
 struct Simulator<G: Game> {
     config: G::Config,
+    bots: Vec<Bot>,
     playout: Playout<G>,
 }
 
 impl<G: Game> AnySimulator for Simulator<G> {
     fn play(&mut self, seed: Seed) -> Simulated {
         let mut state = G::start(&self.config, seed, &mut crate::Silent);
-        let decisions = self.playout.finish(&mut state, &mut GameRng::new(seed.derive("players", 0)));
+        let mut rng = GameRng::new(seed.derive("players", 0));
+        let bot = |seat: Seat| self.bots[seat.index() % self.bots.len()];
+        let decisions = self.playout.finish_with(&mut state, &mut rng, bot);
         let mut points = [0; crate::MAX_SEATS];
         for seat in Seat::all(G::players(&state)) {
             points[seat.index()] = G::score(&state, seat).total();

@@ -69,6 +69,17 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         rng.pick(scratch).copied()
     }
 
+    /// What an easy bot plays: quick rules of thumb, from what `seat` may know and nothing else. A random action in games
+    /// that have none, and nothing if the seat need not act.
+    fn easy_action(
+        state: &Self::State,
+        seat: Seat,
+        rng: &mut GameRng,
+        scratch: &mut Vec<Self::Action>,
+    ) -> Option<Self::Action> {
+        Self::random_action(state, seat, rng, scratch)
+    }
+
     /// Whether `seat` may do `action` now, and if not, which rule forbids it.
     fn check(state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
 

@@ -27,6 +27,7 @@
 //! assert_eq!(Outcome::rank(3, |seat| points[seat.index()]).places(), [2, 1, 2]);
 //! ```
 
+mod bot;
 mod digest;
 mod erased;
 mod event;
@@ -44,6 +45,7 @@ mod seat;
 mod target;
 mod viewer;
 
+pub use bot::{Bot, NotABot};
 pub use digest::{Digest, NotADigest};
 pub use erased::{
     AnyGame, AnySimulator, AnyTable, Applied, Choice, Erased, ReadError, Refusal, SeenEvent, Simulated, Told,

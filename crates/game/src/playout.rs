@@ -1,8 +1,8 @@
-//! Whole games played at random, as fast as the engine goes.
+//! Whole games played by bots, as fast as the engine goes.
 
-use crate::{Game, GameRng, Silent};
+use crate::{Bot, Game, GameRng, Seat, Silent};
 
-/// Plays games to their end with random choices. Its buffers are reused from game to game.
+/// Plays games to their end. Its buffers are reused from game to game.
 #[derive(Debug)]
 pub struct Playout<G: Game> {
     scratch: Vec<G::Action>,
@@ -15,13 +15,18 @@ impl<G: Game> Default for Playout<G> {
 }
 
 impl<G: Game> Playout<G> {
-    /// Plays `state` to its end and returns the number of decisions.
+    /// Plays `state` to its end with random choices and returns the number of decisions.
     ///
     /// Asks only those who must act, the lowest seat first.
     pub fn finish(&mut self, state: &mut G::State, rng: &mut GameRng) -> u64 {
+        self.finish_with(state, rng, |_| Bot::Random)
+    }
+
+    /// The same with a bot of choice on every seat.
+    pub fn finish_with(&mut self, state: &mut G::State, rng: &mut GameRng, bot: impl Fn(Seat) -> Bot) -> u64 {
         let mut decisions = 0;
         while let Some(seat) = G::must_act(state).first() {
-            let Some(action) = G::random_action(state, seat, rng, &mut self.scratch) else {
+            let Some(action) = bot(seat).choose::<G>(state, seat, rng, &mut self.scratch) else {
                 debug_assert!(false, "{seat} must act and has no legal action: {state:?}");
                 break;
             };

@@ -28,6 +28,7 @@ mod cards;
 mod config;
 mod deck;
 mod determinize;
+mod easy;
 mod event;
 mod log;
 mod market;
@@ -61,6 +62,7 @@ pub use built::Built;
 pub use cards::{Cards, NotCards};
 pub use config::{Config, Side};
 pub use deck::{Deck, Numbers, SpecialCard, deck};
+pub use easy::{candidates, wins_with};
 pub use event::{Discarding, EventCard, EventCards, EventDeck, Giving};
 pub use log::{DrawReason, Event};
 pub use market::Market;
@@ -136,6 +138,15 @@ impl Game for CatanCards {
 
     fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
         moves::legal_actions(state, seat, out);
+    }
+
+    fn easy_action(
+        state: &State,
+        seat: Seat,
+        rng: &mut GameRng,
+        scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
+        easy::easy_action(state, seat, rng, scratch)
     }
 
     fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
