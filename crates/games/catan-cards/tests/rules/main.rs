@@ -5,6 +5,7 @@ mod components;
 mod decisions;
 mod ending;
 mod events;
+mod games;
 mod information;
 mod negotiation;
 mod rulings;

@@ -159,6 +159,27 @@ impl Table {
         self.events.iter().filter_map(|event| CatanCards::seen_by(event, viewer)).collect()
     }
 
+    /// What happened since the table was set up, one word each: `built`, `special_taken`, `turned_up`, …
+    pub(crate) fn told(&self) -> Vec<String> {
+        let kind = |event| serde_json::to_value(event).unwrap()["kind"].as_str().unwrap().to_owned();
+        self.events.iter().map(kind).collect()
+    }
+
+    /// Who drew resource cards since the table was set up, and how many, in order: `seat0 1, seat1 2`.
+    pub(crate) fn draws(&self) -> String {
+        let drawn = self.events.iter().filter_map(|event| match event {
+            Event::Drew { seat, count, .. } => Some(format!("{seat} {count}")),
+            _ => None,
+        });
+        drawn.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Forgets what was told so far.
+    pub(crate) fn listen(&mut self) -> &mut Table {
+        self.events.clear();
+        self
+    }
+
     pub(crate) fn digest(&self) -> Digest {
         Digest::of::<CatanCards>(&self.state)
     }
