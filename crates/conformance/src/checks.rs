@@ -3,6 +3,7 @@
 pub(crate) mod broken_positions;
 pub(crate) mod complete;
 pub(crate) mod determinize;
+pub(crate) mod easy_action;
 pub(crate) mod ends;
 pub(crate) mod events;
 pub(crate) mod nonsense;

@@ -21,7 +21,7 @@ pub(crate) struct Settings {
     pub(crate) setup: Setup,
     pub(crate) games: u64,
     pub(crate) seed: u64,
-    pub(crate) every: u32,
+    pub(crate) every: Option<u32>,
     pub(crate) longest: u64,
     pub(crate) open: bool,
 }
@@ -29,7 +29,7 @@ pub(crate) struct Settings {
 impl<G: Game> Conformance<G> {
     /// 200 games of this set-up.
     pub fn new(setup: Setup) -> Self {
-        let settings = Settings { setup, games: 200, seed: 1, every: 160, longest: 20_000, open: false };
+        let settings = Settings { setup, games: 200, seed: 1, every: None, longest: 20_000, open: false };
         Conformance { settings, game: PhantomData }
     }
 
@@ -53,9 +53,10 @@ impl<G: Game> Conformance<G> {
         self
     }
 
-    /// Every check looks at one position in this many; the cheap checks look at all of them. 160 unless told.
+    /// Every check looks at one position in this many; the cheap checks look at all of them. Unless told, two positions
+    /// of a game are studied like that, and not more than about 600 of a run.
     pub fn every(mut self, every: u32) -> Self {
-        self.settings.every = every.max(1);
+        self.settings.every = Some(every.max(1));
         self
     }
 

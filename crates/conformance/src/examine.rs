@@ -3,16 +3,20 @@
 use steading_game::{Game, GameRng, Viewer};
 
 use crate::checks::{
-    broken_positions, complete, determinize, ends, nonsense, notation, parser, position, random_action,
-    refusals, texts, undo, views,
+    broken_positions, complete, determinize, easy_action, ends, nonsense, notation, parser, position,
+    random_action, refusals, texts, undo, views,
 };
 use crate::failure::{Check, Failure};
 use crate::problem::guard;
+use crate::report::Report;
 use crate::run::Run;
 use crate::trail::Trail;
 
 /// The first one in this many games are not studied.
 const WARM_UP: u64 = 4;
+/// How many positions of a game are studied unless told, as long as it does not become too much for the whole run.
+const STUDIES_PER_GAME: u64 = 2;
+const MOST_STUDIES: u64 = 600;
 /// A look is taken so many times as often as a study.
 const LOOKS_PER_STUDY: u32 = 16;
 /// How often a study swaps what one viewer cannot see.
@@ -35,15 +39,24 @@ impl<'a, G: Game> Run<'a, G> {
     /// The first games of a run are only glanced at: what is plainly wrong is then reported as what it is, and not as
     /// a guess or a broken position that cannot be played on.
     pub(crate) fn care(&self, rng: &mut GameRng) -> Care {
+        let every = self.every();
         if self.report.games < self.settings.games / WARM_UP {
             Care::Glance
-        } else if rng.below(self.settings.every) == 0 {
+        } else if rng.below(every) == 0 {
             Care::Study
-        } else if rng.below((self.settings.every / LOOKS_PER_STUDY).max(1)) == 0 {
+        } else if rng.below((every / LOOKS_PER_STUDY).max(1)) == 0 {
             Care::Look
         } else {
             Care::Glance
         }
+    }
+
+    /// One position in this many is studied.
+    fn every(&self) -> u32 {
+        let wanted = (self.settings.games * STUDIES_PER_GAME).clamp(1, MOST_STUDIES);
+        let Report { games, decisions, .. } = self.report;
+        let expected = (decisions * self.settings.games).checked_div(games * wanted).unwrap_or(1);
+        self.settings.every.unwrap_or(expected.clamp(1, 10_000) as u32)
     }
 
     /// The checks of a position.
@@ -73,21 +86,21 @@ impl<'a, G: Game> Run<'a, G> {
     pub(crate) fn look(&mut self, trail: &Trail<'a, G>, rng: &mut GameRng) -> Result<(), Box<Failure>> {
         let state = trail.state();
         let at = |check| move |problem| trail.failure(check, problem);
-        let Run { listing, pool, messages, witness, config, .. } = self;
+        let Run { listing, pool, messages, config, .. } = self;
         guard(|| listing.all().try_for_each(|(_, action)| notation::meet(action, pool, messages)))
             .map_err(at(Check::Notation))?;
         guard(|| complete::listed(state, listing)).map_err(at(Check::Complete))?;
         guard(|| ends::clock(state, listing)).map_err(at(Check::Ends))?;
         guard(|| random_action::check(state, listing, rng)).map_err(at(Check::RandomAction))?;
+        guard(|| easy_action::check::<G>(state, rng)).map_err(at(Check::EasyAction))?;
         guard(|| position::check::<G>(config, state)).map_err(at(Check::Position))?;
         guard(|| {
             texts::note::<G>(state, messages);
             Ok(())
         })
         .map_err(at(Check::Texts))?;
-        let viewers: Vec<Viewer> = Viewer::all(G::players(state)).collect();
-        let viewer = rng.pick(&viewers).copied().unwrap_or(Viewer::Spectator);
-        guard(|| views::check(state, viewer, pool, witness, rng)).map_err(at(Check::Views))
+        let viewer = any_viewer(G::players(state), rng);
+        guard(|| views::check(state, viewer, pool, rng)).map_err(at(Check::Views))
     }
 
     /// The checks that cost as much as whole games.
@@ -100,11 +113,13 @@ impl<'a, G: Game> Run<'a, G> {
         guard(|| refusals::check(state, listing, pool, rulebook, messages, rng))
             .map_err(at(Check::Complete))?;
         guard(|| random_action::all_come_up(state, listing, rng)).map_err(at(Check::RandomAction))?;
+        guard(|| easy_action::finishes::<G>(state, settings.longest, rng)).map_err(at(Check::EasyAction))?;
         for viewer in Viewer::all(G::players(state)) {
             guard(|| views::reads_back::<G>(state, viewer)).map_err(at(Check::Views))?;
             for _ in 0..SCRAMBLES {
-                guard(|| views::check(state, viewer, pool, witness, rng)).map_err(at(Check::Views))?;
+                guard(|| views::check(state, viewer, pool, rng)).map_err(at(Check::Views))?;
             }
+            guard(|| views::count::<G>(state, viewer, witness, rng)).map_err(at(Check::Views))?;
         }
         for viewer in Viewer::all(G::players(state)) {
             guard(|| determinize::check::<G>(state, viewer, witness, rng)).map_err(at(Check::Determinize))?;
@@ -114,8 +129,7 @@ impl<'a, G: Game> Run<'a, G> {
         guard(|| views::reads_back::<G>(state, Viewer::Host)).map_err(at(Check::Views))?;
         guard(|| determinize::check::<G>(state, Viewer::Host, witness, rng))
             .map_err(at(Check::Determinize))?;
-        let viewers: Vec<Viewer> = Viewer::all(G::players(state)).collect();
-        let viewer = rng.pick(&viewers).copied().unwrap_or(Viewer::Spectator);
+        let viewer = any_viewer(G::players(state), rng);
         guard(|| determinize::plays_on::<G>(state, viewer, settings.longest, rng))
             .map_err(at(Check::Determinize))?;
         guard(|| undo::all_the_way(trail)).map_err(at(Check::Undo))?;
@@ -126,4 +140,10 @@ impl<'a, G: Game> Run<'a, G> {
                 .map_err(at(Check::Garbage))?;
         Ok(())
     }
+}
+
+/// One of the seats or the spectator.
+pub(crate) fn any_viewer(players: u8, rng: &mut GameRng) -> Viewer {
+    let viewers: Vec<Viewer> = Viewer::all(players).collect();
+    rng.pick(&viewers).copied().unwrap_or(Viewer::Spectator)
 }

@@ -49,6 +49,8 @@ pub enum Check {
     Complete,
     /// Random actions are listed ones, and any of them.
     RandomAction,
+    /// The easy bot plays allowed actions and brings games to an end.
+    EasyAction,
     /// No component is lost or invented.
     Audit,
     /// Actions read back from their text and from their number.
@@ -76,6 +78,7 @@ impl fmt::Display for Check {
             Check::Ends => "ends",
             Check::Complete => "complete",
             Check::RandomAction => "random_action",
+            Check::EasyAction => "easy_action",
             Check::Audit => "audit",
             Check::Notation => "notation",
             Check::Replay => "replay",

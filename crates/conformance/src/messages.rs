@@ -1,6 +1,6 @@
 //! Messages that came up in a run, to be put into words at its end.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
 use steading_game::{Fact, Message};
 
@@ -10,7 +10,7 @@ const MOST_OF_A_KEY: usize = 24;
 /// The messages, by key.
 #[derive(Debug, Default)]
 pub(crate) struct Messages {
-    by_key: BTreeMap<&'static str, Vec<Message>>,
+    by_key: HashMap<&'static str, Vec<Message>>,
 }
 
 impl Messages {

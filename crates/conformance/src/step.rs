@@ -1,10 +1,10 @@
 //! Making decisions, and checking what comes of them.
 
-use steading_game::{Game, GameRng, History, Seat, Undo};
+use steading_game::{Game, GameRng, History, Seat, Undo, Viewer};
 
 use crate::checks::{events, notation, undo};
 use crate::choose::choose;
-use crate::examine::Care;
+use crate::examine::{Care, any_viewer};
 use crate::failure::{Check, Failure};
 use crate::problem::{Problem, guard};
 use crate::run::Run;
@@ -33,6 +33,13 @@ impl<'a, G: Game> Run<'a, G> {
             .map_err(|problem| trail.failure(Check::Audit, problem.with(seat, action)))?;
         guard(|| events::check::<G>(&told, self.settings.setup.players, &mut self.messages))
             .map_err(|problem| trail.failure(Check::Views, problem.with(seat, action)))?;
+        if care >= Care::Look {
+            let half = rng.below(2) == 0;
+            let viewer = if half { Viewer::Spectator } else { any_viewer(self.settings.setup.players, rng) };
+            let decision = (seat, action);
+            guard(|| events::nothing_leaks::<G>(&before, trail.state(), decision, &told, viewer, rng))
+                .map_err(|problem| trail.failure(Check::Views, problem))?;
+        }
         if care >= Care::Look && undo == Undo::Allowed {
             guard(|| undo::nothing_revealed::<G>(&before, trail.state(), (seat, action), &told, rng))
                 .map_err(|problem| trail.failure(Check::Undo, problem))?;

@@ -93,6 +93,9 @@ faults! {
     RandomAction:
         RandomIsNotListed (random_is_not_listed) "not listed",
         RandomNeverBoasts (random_never_boasts) "did not give a listed action";
+    EasyAction:
+        EasyBotCheats (easy_bot_cheats) "the easy bot plays what is refused by HO-3",
+        EasyBotDoesNothing (easy_bot_does_nothing) "does not act and must";
     Audit:
         DrawLosesTheCard (draw_loses_the_card) "there are 4 cards of";
     Notation:
@@ -114,13 +117,17 @@ faults! {
         PromptTellsOtherHands (prompt_tells_other_hands) "the prompt of seat",
         ListTellsOtherHands (list_tells_other_hands) "the legal actions of seat1",
         RefusalTellsOtherHands (refusal_tells_other_hands) "the answer of `check`",
+        EasyBotKnowsTheDeck (easy_bot_knows_the_deck) "the easy bot of seat",
         ScrambleDoesNothing (scramble_does_nothing) "blind witness",
         ScrambleForgetsTheDeck (scramble_forgets_the_deck) "blind to `deck`",
         ScrambleLosesCards (scramble_loses_cards) "unsound state",
+        ScrambleKeepsTheGenerator (scramble_keeps_the_generator) "blind to `chance`",
+        EventShowsTheCard (event_shows_the_card) "the events tell ",
         EventIsSeenTwiceAsMuch (event_is_seen_twice_as_much) "of what is seen",
         HostSeesHalfOfIt (host_sees_half_of_it) "the host sees None";
     Determinize:
         GuessForgetsOwnHand (guess_forgets_own_hand) "looks different to seat",
+        ViewForgetsTheSetup (view_forgets_the_setup) "another set-up",
         GuessLosesACard (guess_loses_a_card) "unsound",
         GuessIsAlwaysTheSame (guess_is_always_the_same) "made the same guess",
         GuessUsesOutsideChance (guess_uses_outside_chance) "made two guesses",
@@ -130,7 +137,7 @@ faults! {
     Undo:
         UndoAfterDraw (undo_after_draw) "the generator",
         UndoAfterTheTurn (undo_after_the_turn) "the turn has passed on",
-        UndoAfterALookAtTheDeck (undo_after_a_look_at_the_deck) "something hidden to light",
+        UndoAfterASecretDraw (undo_after_a_secret_draw) "something hidden to light",
         UndoAfterARoll (undo_after_a_roll) "the generator";
     Garbage:
         RefusalChangesTheState (refusal_changes_the_state) "changed the state at `chance",

@@ -8,7 +8,7 @@ use crate::mutate;
 use crate::problem::{Problem, require, survive};
 
 /// How many broken texts are tried.
-const BROKEN: u32 = 12;
+const BROKEN: u32 = 8;
 
 /// Breaks the text of a position. Returns how many were read all the same.
 pub(crate) fn check<G: Game>(

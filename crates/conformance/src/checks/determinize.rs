@@ -10,7 +10,7 @@ use crate::mutate;
 use crate::problem::{Problem, Verdict, require, survive};
 
 /// How many broken views are tried.
-const BROKEN: u32 = 8;
+const BROKEN: u32 = 5;
 
 /// The state guessed from the view of `viewer` looks the same to that viewer, and is sound.
 pub(crate) fn check<G: Game>(
@@ -89,6 +89,8 @@ fn disagree<G: Game>(state: &G::State, guessed: &G::State, viewer: Viewer) -> Ve
     if let Some(difference) = found.first() {
         return Err(Problem::new(format!("the guess of {viewer} looks different to {viewer}, {difference}")));
     }
+    let setup = G::setup(guessed);
+    require!(setup == G::setup(state), "the guess of {viewer} has another set-up:\n{setup}");
     let (must, then) = (G::must_act(state), G::must_act(guessed));
     require!(must == then, "{must} must act, but {then} in the guess of {viewer}");
     match viewer {

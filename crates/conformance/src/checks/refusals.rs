@@ -12,8 +12,10 @@ use crate::pool::Pool;
 use crate::problem::{Problem, Verdict};
 use crate::rulebook::Rulebook;
 
-/// Up to this size all numbers of the action space are tried, beyond it as many at random.
+/// Up to this size all numbers of the action space are tried.
 const MOST_NUMBERS: u32 = 5_000;
+/// So many numbers of a bigger space are tried. Most of them are far from legal; the actions from elsewhere are not.
+const SAMPLE: u32 = 500;
 /// How many actions from elsewhere in the run are tried.
 const FROM_ELSEWHERE: usize = 400;
 
@@ -62,7 +64,7 @@ fn candidates<G: Game>(pool: &Pool<G>, rng: &mut GameRng) -> Vec<G::Action> {
     let numbered: Vec<G::Action> = if space <= MOST_NUMBERS {
         (0..space).filter_map(G::numbered).collect()
     } else {
-        (0..MOST_NUMBERS).filter_map(|_| G::numbered(rng.below(space))).collect()
+        (0..SAMPLE).filter_map(|_| G::numbered(rng.below(space))).collect()
     };
     let known: HashSet<G::Action> = numbered.iter().copied().collect();
     let elsewhere = pool.sample(FROM_ELSEWHERE, rng).into_iter().filter(|action| !known.contains(action));

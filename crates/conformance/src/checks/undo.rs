@@ -3,6 +3,7 @@
 use steading_game::{Digest, Game, GameRng, Seat, Silent, Undo, Viewer};
 
 use super::ends::ghosts;
+use super::events::{seen, used_chance};
 use super::views;
 use crate::difference;
 use crate::problem::{Problem, Verdict, require};
@@ -72,8 +73,7 @@ pub(crate) fn nothing_revealed<G: Game>(
     rng: &mut GameRng,
 ) -> Verdict {
     let about = |problem: Problem| problem.with(seat, action);
-    let moved = difference::between_states::<G>(before, after).iter().any(difference::Difference::is_chance);
-    if moved {
+    if used_chance::<G>(before, after) {
         return Err(about(Problem::new("a decision can be taken back though it drew from the generator")));
     }
     let viewer = Viewer::Seat(seat);
@@ -86,11 +86,8 @@ pub(crate) fn nothing_revealed<G: Game>(
     let undo = G::apply(&mut other, seat, action, &mut told).map_err(|illegal| {
         about(Problem::new(format!("it tells what is hidden, being refused by {illegal}")))
     })?;
-    let seen = |events: &[G::Event]| -> Vec<G::Event> {
-        events.iter().filter_map(|event| G::seen_by(event, viewer)).collect()
-    };
     let same = views::same_view::<G>(after, &other, viewer);
-    if undo != Undo::Allowed || same.is_err() || seen(events) != seen(&told) {
+    if undo != Undo::Allowed || same.is_err() || seen::<G>(events, viewer) != seen::<G>(&told, viewer) {
         let how = same.err().map(|problem| format!(": {}", problem.what)).unwrap_or_default();
         let what = format!("a decision can be taken back though it brought something hidden to light{how}");
         return Err(about(Problem::new(what)));

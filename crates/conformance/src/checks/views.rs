@@ -6,6 +6,7 @@
 use serde_json::Value;
 use steading_game::{Game, GameRng, Seat, Viewer};
 
+use super::easy_action;
 use super::witness::Witness;
 use crate::difference;
 use crate::pool::Pool;
@@ -15,15 +16,8 @@ use crate::problem::{Problem, Verdict, require};
 const TRIED: usize = 60;
 
 /// Swaps what `viewer` cannot see and looks for any trace of it.
-pub(crate) fn check<G: Game>(
-    state: &G::State,
-    viewer: Viewer,
-    pool: &Pool<G>,
-    witness: &mut Witness,
-    rng: &mut GameRng,
-) -> Verdict {
+pub(crate) fn check<G: Game>(state: &G::State, viewer: Viewer, pool: &Pool<G>, rng: &mut GameRng) -> Verdict {
     let other = scrambled::<G>(state, viewer, rng)?;
-    witness.scrambled(viewer, &difference::between_states::<G>(state, &other))?;
     same_view::<G>(state, &other, viewer)?;
     let (must, then) = (G::must_act(state), G::must_act(&other));
     require!(must == then, "{must} must act, but {then} after a swap of what {viewer} cannot see");
@@ -31,6 +25,17 @@ pub(crate) fn check<G: Game>(
         Viewer::Seat(seat) => same_choices(state, &other, seat, pool, rng),
         Viewer::Spectator | Viewer::Host => Ok(()),
     }
+}
+
+/// Swaps what `viewer` cannot see and has the witness count what changed.
+pub(crate) fn count<G: Game>(
+    state: &G::State,
+    viewer: Viewer,
+    witness: &mut Witness,
+    rng: &mut GameRng,
+) -> Verdict {
+    let other = scrambled::<G>(state, viewer, rng)?;
+    witness.scrambled(viewer, &difference::between_states::<G>(state, &other))
 }
 
 /// The view of `viewer` survives the way through JSON and can be drawn.
@@ -96,6 +101,7 @@ fn same_choices<G: Game>(
     let [clock, then] = [state, other].map(|state| G::timeout_action(state, seat));
     require!(clock == then, "the clock tells what is hidden from {seat}: it plays {clock:?} and {then:?}");
     same_actions::<G>(state, other, seat)?;
+    easy_action::same::<G>(state, other, seat, rng)?;
     for action in pool.sample(TRIED, rng) {
         let [answer, then] = [state, other].map(|state| G::check(state, seat, action));
         if answer != then {

@@ -25,6 +25,8 @@ pub(crate) struct Witness {
 #[derive(Debug, Default)]
 struct Seen {
     scrambles: u64,
+    /// How often `scramble` changed something besides the generator.
+    secrets: u64,
     /// How often `scramble` changed each part of the state.
     swapped: BTreeMap<String, u64>,
     guesses: u64,
@@ -45,6 +47,7 @@ impl Witness {
         self.nothing_hidden(found, "`scramble`")?;
         let seen = self.by_viewer.entry(viewer.to_string()).or_default();
         seen.scrambles += 1;
+        seen.secrets += u64::from(more_than_chance(found));
         count(&mut seen.swapped, found);
         Ok(())
     }
@@ -54,23 +57,23 @@ impl Witness {
         self.nothing_hidden(truth, "`determinize`")?;
         let seen = self.by_viewer.entry(viewer.to_string()).or_default();
         seen.guesses += 1;
-        seen.varied += u64::from(other.iter().any(|difference| !difference.is_chance()));
+        seen.varied += u64::from(more_than_chance(other));
         count(&mut seen.guessed, truth);
         Ok(())
     }
 
     /// At the end of a run: `scramble` changed whatever is hidden.
     pub(crate) fn scramble_verdict(&self) -> Verdict {
-        for (viewer, seen) in self.with_secrets() {
+        for (viewer, seen) in self.by_viewer.iter().filter(|(_, seen)| seen.scrambles >= FEWEST) {
             require!(
-                !seen.swapped.is_empty() || seen.scrambles < FEWEST,
+                self.open || seen.secrets > 0,
                 "`scramble` is a blind witness: in {} positions it changed nothing for {viewer}",
                 seen.scrambles
             );
-            let hidden = |(_, times): &(&String, &u64)| **times >= FEWEST && **times * OFTEN >= seen.guesses;
-            for (part, _) in seen.guessed.iter().filter(hidden) {
+            let often = |times| times >= FEWEST && times * OFTEN >= seen.guesses;
+            for (part, _) in seen.guessed.iter().filter(|&(_, &times)| often(times)) {
                 require!(
-                    seen.swapped.contains_key(part) || seen.scrambles < FEWEST,
+                    seen.swapped.contains_key(part),
                     "`scramble` is blind to `{part}`, which `determinize` has to guess for {viewer}"
                 );
             }
@@ -80,19 +83,14 @@ impl Witness {
 
     /// At the end of a run: `determinize` does not always make the same guess.
     pub(crate) fn determinize_verdict(&self) -> Verdict {
-        for (viewer, seen) in self.with_secrets() {
-            let hidden = seen.swapped.values().any(|times| times * OFTEN >= seen.scrambles);
+        for (viewer, seen) in self.by_viewer.iter().filter(|(_, seen)| seen.guesses >= FEWEST) {
             require!(
-                seen.varied > 0 || seen.guesses < FEWEST || !hidden,
+                seen.varied > 0 || seen.secrets * OFTEN < seen.scrambles,
                 "`determinize` made the same guess twice in all of {} positions for {viewer}",
                 seen.guesses
             );
         }
         Ok(())
-    }
-
-    fn with_secrets(&self) -> impl Iterator<Item = (&String, &Seen)> {
-        self.by_viewer.iter().filter(|_| !self.open)
     }
 
     fn nothing_hidden(&self, found: &[Difference], who: &str) -> Verdict {
@@ -105,9 +103,12 @@ impl Witness {
     }
 }
 
+fn more_than_chance(found: &[Difference]) -> bool {
+    found.iter().any(|difference| !difference.is_chance())
+}
+
 fn count(parts: &mut BTreeMap<String, u64>, found: &[Difference]) {
-    let mut changed: Vec<&str> =
-        found.iter().filter(|difference| !difference.is_chance()).map(Difference::part).collect();
+    let mut changed: Vec<&str> = found.iter().map(Difference::part).collect();
     changed.sort_unstable();
     changed.dedup();
     for part in changed {

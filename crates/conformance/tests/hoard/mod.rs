@@ -142,8 +142,9 @@ impl Game for Hoard {
         if has(Fault::ListsWhatItRefuses) && seat == state.active && state.played == 2 && !state.over() {
             out.push(Action::Play(Kind::Gold));
         }
-        if has(Fault::ListTellsOtherHands) && state.hands[0][0].is_multiple_of(2) && seat == Seat(1) {
-            out[first..].reverse();
+        if has(Fault::ListTellsOtherHands) && seat == Seat(1) && out.len() > first {
+            let length = out.len() - first;
+            out[first..].rotate_left(usize::from(state.hands[0][0]) % length);
         }
     }
 
@@ -162,6 +163,23 @@ impl Game for Hoard {
             scratch.retain(|action| !matches!(action, Action::Boast(100)));
         }
         rng.pick(scratch).copied()
+    }
+
+    fn easy_action(
+        state: &State,
+        seat: Seat,
+        rng: &mut GameRng,
+        scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
+        let lucky = has(Fault::EasyBotKnowsTheDeck) && state.deck.last() == Some(&Kind::Gold);
+        if has(Fault::EasyBotDoesNothing) && state.played == 1 {
+            return None;
+        } else if lucky && seat == state.active {
+            return Some(Action::Draw);
+        } else if has(Fault::EasyBotCheats) && seat == state.active && !state.over() {
+            return Some(Action::Play(Kind::Gold));
+        }
+        Self::random_action(state, seat, rng, scratch)
     }
 
     fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
@@ -185,8 +203,9 @@ impl Game for Hoard {
                 *hand = hand.saturating_sub(1);
                 state.tables[seat.index()][kind as usize] += 1;
                 state.played += 1;
-                if has(Fault::UndoAfterALookAtTheDeck) && state.deck.last() == Some(&Kind::Gold) {
-                    events.tell(|| Event::Drew(seat, Some(Kind::Gold)));
+                if let Some(card) = state.deck.pop_if(|_| has(Fault::UndoAfterASecretDraw)) {
+                    state.hands[seat.index()][card as usize] += 1;
+                    events.tell(|| Event::Drew(seat, Some(card)));
                 }
                 if has(Fault::UndoAfterARoll) && state.config.wild {
                     state.luck = state.rng.below(6) as u8 + 1;
@@ -252,6 +271,7 @@ impl Game for Hoard {
 
     fn seen_by(event: &Event, viewer: Viewer) -> Option<Event> {
         match event {
+            Event::Drew(_, Some(_)) if has(Fault::EventShowsTheCard) => Some(event.clone()),
             Event::Drew(seat, Some(_)) if !viewer.is(*seat) => Some(Event::Drew(*seat, None)),
             Event::Drew(seat, None) if !viewer.is(*seat) && has(Fault::EventIsSeenTwiceAsMuch) => None,
             Event::Rolled(_) if has(Fault::HostSeesHalfOfIt) && viewer == Viewer::Host => None,

@@ -46,7 +46,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let all = (viewer == Viewer::Host && !has(Fault::HostGuessesTheDeck)).then(|| state.deck.clone());
     View {
         players: state.config.players,
-        cards: state.config.cards,
+        cards: if has(Fault::ViewForgetsTheSetup) { 4 } else { state.config.cards },
         wild: state.config.wild,
         hands: Seat::all(state.config.players).zip(&state.hands).map(hand).collect(),
         tables: state.tables.clone(),
@@ -178,5 +178,7 @@ pub(crate) fn scramble(state: &mut State, viewer: Viewer, rng: &mut GameRng) {
     if has(Fault::ScrambleLosesCards) {
         state.deck.pop();
     }
-    state.rng = GameRng::new(rng.seed());
+    if !has(Fault::ScrambleKeepsTheGenerator) {
+        state.rng = GameRng::new(rng.seed());
+    }
 }
