@@ -1,3 +1,67 @@
-//! Not written yet.
+//! The `steading` command: one file per subcommand.
 
-fn main() {}
+mod bench;
+mod file;
+mod games;
+mod inspect;
+mod progress;
+mod record;
+mod setup;
+mod simulate;
+mod table;
+mod trace;
+mod verify;
+
+use std::io::{self, BufWriter, ErrorKind, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Settlement-building board games with exact rules: play them with bots, study them, check recorded games.
+///
+/// Without a command it shows the games and what can be done with them.
+#[derive(Parser)]
+#[command(version, max_term_width = 110)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Games(games::Games),
+    Simulate(simulate::Simulate),
+    Record(record::Record),
+    Inspect(inspect::Inspect),
+    Trace(trace::Trace),
+    Verify(verify::Verify),
+    Bench(bench::Bench),
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = match &arguments.command {
+        None => games::welcome(&mut out),
+        Some(Command::Games(command)) => command.run(&mut out),
+        Some(Command::Simulate(command)) => command.run(&mut out),
+        Some(Command::Record(command)) => command.run(&mut out),
+        Some(Command::Inspect(command)) => command.run(&mut out),
+        Some(Command::Trace(command)) => command.run(&mut out),
+        Some(Command::Verify(command)) => command.run(&mut out),
+        Some(Command::Bench(command)) => command.run(&mut out),
+    };
+    match done.and_then(|()| Ok(out.flush()?)) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read our output has seen enough, as `head` does.
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("steading: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
+}

@@ -1,0 +1,109 @@
+//! `steading games`, and what is shown without a command.
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::Args;
+use serde_json::json;
+use steading_game::AnyGame;
+use steading_text::{Language, Phrasebook};
+
+use crate::setup::words;
+
+/// List the games with their players and options
+#[derive(Args)]
+pub(crate) struct Games {
+    /// The language: en or de
+    #[arg(long, default_value = "en")]
+    lang: Language,
+
+    /// Print JSON for programs
+    #[arg(long)]
+    json: bool,
+}
+
+impl Games {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<()> {
+        if self.json {
+            let games = steading_catalog::games()
+                .map(|game| describe(game, self.lang))
+                .collect::<Result<Vec<_>>>()?;
+            writeln!(out, "{}", serde_json::to_string_pretty(&games)?)?;
+            return Ok(());
+        }
+        for game in steading_catalog::games() {
+            let words = words(game, self.lang)?;
+            headline(out, game, &words)?;
+            for option in game.info().options {
+                let name = option.name;
+                writeln!(out, "    --set {name}=…  {}", option.kind)?;
+                writeln!(out, "        {}", words.word(&format!("option-{name}-help")))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The games, and what can be done with them.
+pub(crate) fn welcome(out: &mut impl Write) -> Result<()> {
+    writeln!(out, "Steading: settlement-building board games with exact rules.\n")?;
+    for game in steading_catalog::games() {
+        headline(out, game, &words(game, Language::En)?)?;
+    }
+    writeln!(out, "\nThere is no web server yet. From the command line:")?;
+    for (command, what) in COMMANDS {
+        writeln!(out, "  steading {command:<48} {what}")?;
+    }
+    writeln!(out, "\n`steading COMMAND --help` says more.")?;
+    Ok(())
+}
+
+const COMMANDS: [(&str, &str); 7] = [
+    ("games", "the games with all their options"),
+    ("simulate catan-cards --games 1000 --bots easy", "whole games between bots, with figures"),
+    ("record catan-cards --seed 7 > game.txt", "play one game and keep its record"),
+    ("inspect game.txt --ply 20", "the table at any moment, with all legal actions"),
+    ("trace game.txt", "a record as one JSON line per decision"),
+    ("verify game.txt", "play a record again and check every line"),
+    ("bench", "how fast the engines are here"),
+];
+
+fn headline(out: &mut impl Write, game: &dyn AnyGame, words: &Phrasebook) -> Result<()> {
+    let info = game.info();
+    writeln!(
+        out,
+        "{}  {}, {}–{} players",
+        info.id,
+        words.word("game-name"),
+        info.players.start(),
+        info.players.end()
+    )?;
+    writeln!(out, "    {}", words.word("game-summary"))?;
+    Ok(())
+}
+
+fn describe(game: &dyn AnyGame, language: Language) -> Result<serde_json::Value> {
+    let info = game.info();
+    let words = words(game, language)?;
+    let options: Vec<_> = info
+        .options
+        .iter()
+        .map(|option| {
+            json!({
+                "name": option.name,
+                "values": option.kind,
+                "label": words.word(&format!("option-{}", option.name)),
+                "help": words.word(&format!("option-{}-help", option.name)),
+            })
+        })
+        .collect();
+    Ok(json!({
+        "id": info.id,
+        "name": words.word("game-name"),
+        "summary": words.word("game-summary"),
+        "rules_version": info.rules_version,
+        "players": { "min": info.players.start(), "max": info.players.end(), "default": info.default_players },
+        "action_space": info.action_space,
+        "options": options,
+    }))
+}

@@ -1,0 +1,47 @@
+//! `steading record`: one game between bots, written down.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, anyhow};
+use clap::Args;
+use steading_game::{AnyTable, GameRng};
+
+use crate::setup::{Chosen, GameArguments};
+
+/// Play one game between bots and write its record
+#[derive(Args)]
+pub(crate) struct Record {
+    #[command(flatten)]
+    game: GameArguments,
+
+    /// Where to write the record; standard output if not given
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+impl Record {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<()> {
+        let chosen = self.game.choose()?;
+        let table = play(&chosen)?;
+        let record = steading_notation::Record::of(&*table, chosen.seed, steading_catalog::find)?;
+        match &self.out {
+            Some(path) => fs::write(path, record.to_string()).with_context(|| path.display().to_string())?,
+            None => write!(out, "{record}")?,
+        }
+        Ok(())
+    }
+}
+
+/// Plays the game to its end.
+fn play(chosen: &Chosen) -> Result<Box<dyn AnyTable>> {
+    let mut table = chosen.game.start(&chosen.setup, chosen.seed)?;
+    let mut rng = GameRng::new(chosen.seed.derive("players", 0));
+    while let Some(seat) = table.must_act().first() {
+        let action = table.bot_action(chosen.bot(seat), seat, &mut rng);
+        let action = action.ok_or_else(|| anyhow!("the bot on {seat} does not know what to do"))?;
+        table.apply(seat, &action)?;
+    }
+    Ok(table)
+}

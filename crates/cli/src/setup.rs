@@ -1,0 +1,100 @@
+//! The arguments that choose and set up a game.
+
+use anyhow::{Result, anyhow, bail};
+use clap::Args;
+use steading_game::{AnyGame, Bot, Illegal, MAX_SEATS, Message, Seat, Seed, Setup, SetupError};
+use steading_text::{Language, Phrasebook};
+
+/// Which game, and how it is set up.
+#[derive(Args)]
+pub(crate) struct GameArguments {
+    /// The game; `steading games` lists them
+    game: String,
+
+    /// How many play; the game's usual number if not given
+    #[arg(long, value_name = "N")]
+    players: Option<u8>,
+
+    /// An option of the game, such as metropolis_side=B; may be repeated (`steading games` lists them)
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+
+    /// The bots by seat: random, easy; the list is repeated if it is shorter than the table
+    #[arg(long, value_name = "A,B,..", value_delimiter = ',', default_value = "random")]
+    bots: Vec<String>,
+
+    /// Where all chance comes from: a number, or the 64 digits of a record
+    #[arg(long, default_value = "1")]
+    seed: String,
+}
+
+/// A game that is ready to be started.
+pub(crate) struct Chosen {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) setup: Setup,
+    pub(crate) seed: Seed,
+    pub(crate) bots: Vec<Bot>,
+}
+
+impl GameArguments {
+    /// Finds the game and checks the set-up.
+    pub(crate) fn choose(&self) -> Result<Chosen> {
+        let game = find(&self.game)?;
+        let mut options = Vec::new();
+        for option in &self.options {
+            let Some(pair) = option.split_once('=') else {
+                bail!("`--set {option}` must have the form name=value");
+            };
+            options.push(pair);
+        }
+        let setup = game.info().setup(self.players, options).map_err(|error| explain_setup(game, &error))?;
+        game.check_setup(&setup).map_err(|error| explain_setup(game, &error))?;
+        let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<Bot>, _>>()?;
+        if bots.len() > usize::from(setup.players) {
+            bail!("{} bots are named for {} players", bots.len(), setup.players);
+        }
+        Ok(Chosen { game, setup, seed: self.seed.parse()?, bots })
+    }
+}
+
+impl Chosen {
+    /// The bot on that seat.
+    pub(crate) fn bot(&self, seat: Seat) -> Bot {
+        self.bots[seat.index() % self.bots.len()]
+    }
+}
+
+/// The game with that id.
+pub(crate) fn find(id: &str) -> Result<&'static dyn AnyGame> {
+    steading_catalog::find(id).ok_or_else(|| {
+        let known: Vec<&str> = steading_catalog::games().map(|game| game.info().id).collect();
+        anyhow!("there is no game `{id}`: choose {}", known.join(" or "))
+    })
+}
+
+/// The options that differ from their defaults, as JSON.
+pub(crate) fn options(setup: &Setup) -> serde_json::Map<String, serde_json::Value> {
+    setup.changed().map(|(name, value)| (name.to_owned(), serde_json::json!(value))).collect()
+}
+
+/// The words of a game, with seats as files and commands write them.
+pub(crate) fn words(game: &dyn AnyGame, language: Language) -> Result<Phrasebook> {
+    let names = Seat::all(MAX_SEATS as u8).map(|seat| seat.to_string()).collect();
+    Ok(Phrasebook::new(game.info(), language)?.with_names(names))
+}
+
+fn explain_setup(game: &dyn AnyGame, error: &SetupError) -> anyhow::Error {
+    match error {
+        SetupError::Impossible(Illegal { rule, message }) => match say(game, message) {
+            Ok(sentence) => anyhow!("{sentence} ({rule})"),
+            Err(error) => error,
+        },
+        SetupError::Players { .. } | SetupError::UnknownOption { .. } | SetupError::WrongValue { .. } => {
+            anyhow!("{}: {error}", game.info().id)
+        }
+    }
+}
+
+fn say(game: &dyn AnyGame, message: &Message) -> Result<String> {
+    Ok(words(game, Language::En)?.render(message))
+}
