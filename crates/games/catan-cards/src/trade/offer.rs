@@ -16,7 +16,7 @@ pub(crate) fn check_offer(state: &State, seat: Seat, to: Addressee, terms: &Term
         return Err(Illegal::new("CA-N2", "illegal-addressee").with("to", to));
     }
     terms.check(&state.config)?;
-    owns(state, seat, terms.give)
+    owns(state, seat, terms.give, "CA-N2")
 }
 
 pub(crate) fn offer(
@@ -49,7 +49,7 @@ pub(crate) fn check_call(state: &State, seat: Seat, call: Call) -> Result<(), Il
         return Err(Illegal::new("CA-A23", "illegal-more-than-exist"));
     }
     match call {
-        Call::Give(cards) => owns(state, seat, cards),
+        Call::Give(cards) => owns(state, seat, cards, "CA-N3"),
         Call::Want(_) => Ok(()),
     }
 }
@@ -72,9 +72,9 @@ fn may_ask(state: &State, seat: Seat) -> Result<(), Illegal> {
     Ok(())
 }
 
-fn owns(state: &State, seat: Seat, cards: Cards) -> Result<(), Illegal> {
+fn owns(state: &State, seat: Seat, cards: Cards, rule: &'static str) -> Result<(), Illegal> {
     if !state.player(seat).hand.contains(cards) {
-        return Err(Illegal::new("CA-N2", "illegal-cards-not-owned").with("cards", cards));
+        return Err(Illegal::new(rule, "illegal-cards-not-owned").with("cards", cards));
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use steading_catan_cards::{CatanCards, Event, EventCard, State};
+use steading_catan_cards::{CatanCards, DrawReason, Event, EventCard, State, View};
 use steading_game::{Digest, Game, GameRng, Illegal, Lines, Seat, Seed, Setup, Undo, Viewer, write_position};
 
 /// A running game and everything that was told since it was set up.
@@ -71,6 +71,24 @@ impl Table {
         panic!("{event:?} was never drawn");
     }
 
+    /// Plays the action with a generator that leads to what is `wanted`.
+    pub(crate) fn play_until(
+        &mut self,
+        seat_and_action: &str,
+        wanted: impl Fn(&Table) -> bool,
+    ) -> &mut Table {
+        for seed in 0..10_000 {
+            let mut attempt = self.clone();
+            attempt.state.rng = GameRng::new(Seed::from_number(seed));
+            attempt.play(seat_and_action);
+            if wanted(&attempt) {
+                *self = attempt;
+                return self;
+            }
+        }
+        panic!("{seat_and_action} never led there");
+    }
+
     /// The rule that refuses the action. The state must stay as it is.
     pub(crate) fn refused_by(&mut self, seat_and_action: &str) -> &'static str {
         let before = self.state.clone();
@@ -129,6 +147,20 @@ impl Table {
         self.state.player(Seat(seat)).hand.total()
     }
 
+    /// How many cards a seat drew for this reason since the table was set up.
+    pub(crate) fn drawn(&self, seat: u8, reason: DrawReason) -> u8 {
+        let drawn = |event: &Event| match *event {
+            Event::Drew { seat: who, count, reason: why, .. } if who == Seat(seat) && why == reason => count,
+            _ => 0,
+        };
+        self.events.iter().map(drawn).sum()
+    }
+
+    /// What the clock plays for a seat, as text; empty if nothing.
+    pub(crate) fn timeout(&self, seat: u8) -> String {
+        CatanCards::timeout_action(&self.state, Seat(seat)).map_or(String::new(), |action| action.to_string())
+    }
+
     /// The points of a seat.
     pub(crate) fn points(&self, seat: u8) -> u8 {
         steading_catan_cards::points(&self.state, Seat(seat))
@@ -147,6 +179,11 @@ impl Table {
     /// The places, once the game is over.
     pub(crate) fn places(&self) -> Option<Vec<u8>> {
         CatanCards::outcome(&self.state).map(|outcome| outcome.places().to_vec())
+    }
+
+    /// What a viewer may know.
+    pub(crate) fn viewed_by(&self, viewer: Viewer) -> View {
+        CatanCards::view(&self.state, viewer)
     }
 
     /// The view of a seat as JSON text.
