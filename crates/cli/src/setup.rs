@@ -89,7 +89,10 @@ fn explain_setup(game: &dyn AnyGame, error: &SetupError) -> anyhow::Error {
             Ok(sentence) => anyhow!("{sentence} ({rule})"),
             Err(error) => error,
         },
-        SetupError::Players { .. } | SetupError::UnknownOption { .. } | SetupError::WrongValue { .. } => {
+        SetupError::Players { .. }
+        | SetupError::UnknownOption { .. }
+        | SetupError::WrongValue { .. }
+        | SetupError::Data { .. } => {
             anyhow!("{}: {error}", game.info().id)
         }
     }

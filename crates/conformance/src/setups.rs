@@ -46,5 +46,19 @@ pub(crate) fn values(option: &OptionSpec) -> Vec<String> {
             [min, default, max].map(|number| number.to_string()).into()
         }
         OptionKind::Choice { values, .. } => values.iter().map(|&value| value.to_owned()).collect(),
+        // Each value by itself, and all of them.
+        OptionKind::Subset { values, .. } => {
+            values.iter().map(|&value| value.to_owned()).chain([values.join(",")]).collect()
+        }
+        // Each value in a place of its own; whether the others fit beside it is for the game to say.
+        OptionKind::Slots { values, default } => {
+            let slots = default.len().max(1);
+            let filled = values.iter().enumerate().map(|(index, value)| {
+                let mut chosen = default.to_vec();
+                chosen[index % slots] = value;
+                chosen.join(",")
+            });
+            filled.collect()
+        }
     }
 }

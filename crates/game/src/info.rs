@@ -19,6 +19,8 @@ pub struct GameInfo {
     pub options: &'static [OptionSpec],
     /// Actions with a number have one below this.
     pub action_space: u32,
+    /// The data files that an owner of the box may replace, with the game's own texts.
+    pub data: &'static [(&'static str, &'static str)],
     /// All words of the game.
     pub texts: Texts,
     /// The rule document, in Markdown; every rule has an id.

@@ -28,6 +28,7 @@
 //! ```
 
 mod bot;
+mod data;
 mod digest;
 mod erased;
 mod event;
@@ -46,6 +47,7 @@ mod target;
 mod viewer;
 
 pub use bot::{Bot, NotABot};
+pub use data::DataFiles;
 pub use digest::{Digest, NotADigest};
 pub use erased::{
     AnyGame, AnySimulator, AnyTable, Applied, Choice, Erased, ReadError, Refusal, SeenEvent, Simulated, Told,

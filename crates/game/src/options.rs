@@ -8,7 +8,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::{GameInfo, Illegal};
+use crate::{DataFiles, GameInfo, Illegal};
 
 /// One option of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -44,10 +44,24 @@ pub enum OptionKind {
         /// The value if nobody says otherwise.
         default: &'static str,
     },
+    /// Any of a few named values, each at most once, in no order; written with commas between them, none as `none`.
+    Subset {
+        /// All values.
+        values: &'static [&'static str],
+        /// The value if nobody says otherwise.
+        default: &'static [&'static str],
+    },
+    /// A named value for each of a few places, such as the quadrants of a board; written with commas between them.
+    Slots {
+        /// All values.
+        values: &'static [&'static str],
+        /// The value if nobody says otherwise; it has as many entries as there are places.
+        default: &'static [&'static str],
+    },
 }
 
 /// The value of one option.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum OptionValue {
     /// Of a flag.
@@ -56,6 +70,8 @@ pub enum OptionValue {
     Number(u32),
     /// Of a choice.
     Choice(&'static str),
+    /// Of a subset, in the order of declaration, or of slots, one for each place.
+    List(Vec<&'static str>),
 }
 
 impl OptionKind {
@@ -64,6 +80,9 @@ impl OptionKind {
             OptionKind::Flag { default } => OptionValue::Flag(default),
             OptionKind::Number { default, .. } => OptionValue::Number(default),
             OptionKind::Choice { default, .. } => OptionValue::Choice(default),
+            OptionKind::Subset { default, .. } | OptionKind::Slots { default, .. } => {
+                OptionValue::List(default.to_vec())
+            }
         }
     }
 
@@ -73,11 +92,26 @@ impl OptionKind {
             OptionKind::Number { min, max, .. } => {
                 text.parse().ok().filter(|number| (min..=max).contains(number)).map(OptionValue::Number)
             }
-            OptionKind::Choice { values, .. } => {
-                values.iter().find(|&&value| value == text).map(|&value| OptionValue::Choice(value))
+            OptionKind::Choice { values, .. } => known(values, text).map(OptionValue::Choice),
+            OptionKind::Subset { .. } if text == NONE => Some(OptionValue::List(Vec::new())),
+            OptionKind::Subset { values, .. } => {
+                let named: Vec<_> = text.split(',').map(|word| known(values, word)).collect::<Option<_>>()?;
+                let chosen: Vec<_> = values.iter().copied().filter(|value| named.contains(value)).collect();
+                (chosen.len() == named.len()).then_some(OptionValue::List(chosen))
+            }
+            OptionKind::Slots { values, default } => {
+                let named: Vec<_> = text.split(',').map(|word| known(values, word)).collect::<Option<_>>()?;
+                (named.len() == default.len()).then_some(OptionValue::List(named))
             }
         }
     }
+}
+
+/// How an empty subset is written.
+const NONE: &str = "none";
+
+fn known(values: &[&'static str], text: &str) -> Option<&'static str> {
+    values.iter().copied().find(|&value| value == text)
 }
 
 impl fmt::Display for OptionKind {
@@ -86,6 +120,12 @@ impl fmt::Display for OptionKind {
             OptionKind::Flag { .. } => f.write_str("true or false"),
             OptionKind::Number { min, max, .. } => write!(f, "a number from {min} to {max}"),
             OptionKind::Choice { values, .. } => write!(f, "one of {}", values.join(", ")),
+            OptionKind::Subset { values, .. } => {
+                write!(f, "{NONE}, or any of {}, with commas between them", values.join(", "))
+            }
+            OptionKind::Slots { values, default } => {
+                write!(f, "{} of {}, with commas between them", default.len(), values.join(", "))
+            }
         }
     }
 }
@@ -96,6 +136,8 @@ impl fmt::Display for OptionValue {
             OptionValue::Flag(value) => value.fmt(f),
             OptionValue::Number(value) => value.fmt(f),
             OptionValue::Choice(value) => f.write_str(value),
+            OptionValue::List(values) if values.is_empty() => f.write_str(NONE),
+            OptionValue::List(values) => f.write_str(&values.join(",")),
         }
     }
 }
@@ -105,6 +147,8 @@ impl fmt::Display for OptionValue {
 pub struct Setup {
     /// The number of players.
     pub players: u8,
+    /// The data files of somebody who owns the box, in place of the game's own.
+    pub data: Option<DataFiles>,
     values: Vec<(OptionSpec, OptionValue)>,
 }
 
@@ -113,6 +157,7 @@ impl Setup {
     pub fn new(info: &GameInfo) -> Setup {
         Setup {
             players: info.default_players,
+            data: None,
             values: info.options.iter().map(|&spec| (spec, spec.kind.default())).collect(),
         }
     }
@@ -146,7 +191,7 @@ impl Setup {
     /// The value of a number that the game declares.
     pub fn number(&self, name: &str) -> u32 {
         match self.value(name) {
-            Some(OptionValue::Number(number)) => number,
+            Some(OptionValue::Number(number)) => *number,
             _ => 0,
         }
     }
@@ -159,26 +204,35 @@ impl Setup {
         }
     }
 
+    /// The value of a subset or of slots that the game declares.
+    pub fn list(&self, name: &str) -> &[&'static str] {
+        match self.value(name) {
+            Some(OptionValue::List(values)) => values,
+            _ => &[],
+        }
+    }
+
     /// The options that differ from their defaults, in the order of declaration.
-    pub fn changed(&self) -> impl Iterator<Item = (&'static str, OptionValue)> {
+    pub fn changed(&self) -> impl Iterator<Item = (&'static str, &OptionValue)> {
         self.values
             .iter()
             .filter(|(spec, value)| spec.kind.default() != *value)
-            .map(|(spec, value)| (spec.name, *value))
+            .map(|(spec, value)| (spec.name, value))
     }
 
-    fn value(&self, name: &str) -> Option<OptionValue> {
-        let value = self.values.iter().find(|(spec, _)| spec.name == name).map(|&(_, value)| value);
+    fn value(&self, name: &str) -> Option<&OptionValue> {
+        let value = self.values.iter().find(|(spec, _)| spec.name == name).map(|(_, value)| value);
         debug_assert!(value.is_some(), "the game reads an option `{name}` that it does not declare");
         value
     }
 }
 
-/// The lines `players 4` and `set name=value`, as records and positions have them.
+/// The lines `players 4`, `set name=value` and `data DIGEST`, as records and positions have them.
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "players {}", self.players)?;
-        self.changed().try_for_each(|(name, value)| writeln!(f, "set {name}={value}"))
+        self.changed().try_for_each(|(name, value)| writeln!(f, "set {name}={value}"))?;
+        self.data.iter().try_for_each(|data| writeln!(f, "data {}", data.digest()))
     }
 }
 
@@ -213,7 +267,36 @@ pub enum SetupError {
         /// What is possible.
         expected: String,
     },
+    /// The data files of the owner of the box are wrong.
+    #[error("{file}: {problem}")]
+    Data {
+        /// Which file.
+        file: String,
+        /// What is wrong with it and how to mend it.
+        problem: String,
+    },
     /// The rules do not allow this combination.
     #[error(transparent)]
     Impossible(#[from] Illegal),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_read_back_what_they_write() {
+        let sets = OptionKind::Subset { values: &["base", "nomads", "caves"], default: &["base"] };
+        for text in ["none", "base", "base,caves"] {
+            assert_eq!(sets.parse(text).unwrap().to_string(), text);
+        }
+        assert_eq!(sets.parse("caves,base"), sets.parse("base,caves"));
+        for wrong in ["", "chess", "base,base", "base,", "none,base"] {
+            assert_eq!(sets.parse(wrong), None, "{wrong}");
+        }
+        let quadrants = OptionKind::Slots { values: &["random", "farm"], default: &["random", "random"] };
+        assert_eq!(quadrants.parse("farm,random").unwrap().to_string(), "farm,random");
+        assert_eq!(quadrants.parse("farm"), None);
+        assert_eq!(quadrants.to_string(), "2 of random, farm, with commas between them");
+    }
 }

@@ -15,9 +15,10 @@ pub(crate) fn refusal(info: &GameInfo, refusal: &Refusal) -> String {
 pub(crate) fn setup(info: &GameInfo, error: &SetupError) -> String {
     match error {
         SetupError::Impossible(error) => illegal(info, error),
-        SetupError::Players { .. } | SetupError::UnknownOption { .. } | SetupError::WrongValue { .. } => {
-            error.to_string()
-        }
+        SetupError::Players { .. }
+        | SetupError::UnknownOption { .. }
+        | SetupError::WrongValue { .. }
+        | SetupError::Data { .. } => error.to_string(),
     }
 }
 

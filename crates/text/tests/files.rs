@@ -12,6 +12,7 @@ fn game(en: &'static str, de: &'static str) -> GameInfo {
         default_players: 2,
         options: &[],
         action_space: 0,
+        data: &[],
         texts: Texts { en, de },
         rules: "",
     }

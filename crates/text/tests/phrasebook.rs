@@ -45,6 +45,7 @@ fn book(language: Language) -> Phrasebook {
         default_players: 2,
         options: &[],
         action_space: 0,
+        data: &[],
         texts: Texts { en: EN, de: DE },
         rules: "",
     };

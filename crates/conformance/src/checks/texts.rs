@@ -78,7 +78,9 @@ fn option_keys(info: &GameInfo) -> Vec<String> {
         keys.extend([format!("option-{name}"), format!("option-{name}-help")]);
         match option.kind {
             OptionKind::Flag { .. } | OptionKind::Number { .. } => {}
-            OptionKind::Choice { values, .. } => {
+            OptionKind::Choice { values, .. }
+            | OptionKind::Subset { values, .. }
+            | OptionKind::Slots { values, .. } => {
                 keys.extend(values.iter().map(|value| format!("option-{name}-{value}")));
             }
         }

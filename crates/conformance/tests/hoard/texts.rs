@@ -47,6 +47,7 @@ fn with_texts(en: String, de: String) -> GameInfo {
         default_players: 3,
         options: OPTIONS,
         action_space: 6,
+        data: &[],
         texts: Texts { en: en.leak(), de: de.leak() },
         rules: include_str!("rules.md"),
     }

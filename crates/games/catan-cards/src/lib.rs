@@ -89,6 +89,7 @@ static INFO: GameInfo = GameInfo {
     default_players: 4,
     options: config::OPTIONS,
     action_space: number::ACTION_SPACE,
+    data: &[],
     texts: Texts { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") },
     rules: include_str!("../../../../docs/rules/catan-card-game.md"),
 };

@@ -26,6 +26,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
         OptionSpec { name: "last", kind: OptionKind::Choice { values: &["wins", "loses"], default: "wins" } },
     ],
     action_space: 3,
+    data: &[],
     texts: Texts { en: EN, de: DE },
     rules: "",
 };
