@@ -1,5 +1,6 @@
 //! Where two values differ, as a reader of a report wants to know it.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use serde_json::{Map, Value};
@@ -79,9 +80,11 @@ fn walk(left: &Value, right: &Value, path: &mut Vec<String>, found: &mut Vec<Dif
                 path.pop();
             }
         }
-        (Value::Object(a), Value::Object(b)) if a.keys().eq(b.keys()) => {
-            for ((name, left), right) in a.iter().zip(b.values()) {
+        (Value::Object(a), Value::Object(b)) => {
+            let names: BTreeSet<&String> = a.keys().chain(b.keys()).collect();
+            for name in names {
                 path.push(name.clone());
+                let [left, right] = [a, b].map(|fields| fields.get(name).unwrap_or(&Value::Null));
                 walk(left, right, path, found);
                 path.pop();
             }
@@ -115,6 +118,13 @@ mod tests {
     fn a_list_of_another_length_differs_as_a_whole() {
         let found = between(&json!([[1], 2]), &json!([[1, 1], 2]));
         assert_eq!(found[0].to_string(), "at `0`: [1] and [1,1]");
+    }
+
+    #[test]
+    fn a_missing_field_hides_no_other_difference() {
+        let found = between(&json!({"a": 1, "b": 2}), &json!({"b": 3}));
+        assert_eq!(found[0].to_string(), "at `a`: 1 and null");
+        assert_eq!(found[1].part(), "b");
     }
 
     #[test]

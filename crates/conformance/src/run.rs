@@ -35,6 +35,7 @@ pub(crate) fn run<G: Game>(settings: &Settings) -> Result<Report, Box<Failure>> 
         run.play(index)?;
     }
     guard(|| run.witness.scramble_verdict()).map_err(outside(Check::Views))?;
+    guard(|| run.witness.events_verdict()).map_err(outside(Check::Views))?;
     guard(|| run.witness.determinize_verdict()).map_err(outside(Check::Determinize))?;
     texts::note_refused_setups::<G>(&settings.setup, &mut run.messages);
     guard(|| texts::check(G::info(), &run.messages)).map_err(outside(Check::Texts))?;
@@ -84,10 +85,10 @@ impl<'a, G: Game> Run<'a, G> {
     fn opening(&mut self, trail: &Trail<'a, G>) -> Result<(), Box<Failure>> {
         let state = trail.state();
         let at = |check| move |problem| trail.failure(check, problem);
-        guard(|| setup::remembered::<G>(state, &self.settings.setup)).map_err(at(Check::Setup))?;
+        let players = self.settings.setup.players;
+        guard(|| setup::remembered::<G>(state, &self.config, players)).map_err(at(Check::Setup))?;
         guard(|| G::audit(state).map_err(Problem::new)).map_err(at(Check::Audit))?;
-        guard(|| events::check::<G>(&trail.events, self.settings.setup.players, &mut self.messages))
-            .map_err(at(Check::Views))
+        guard(|| events::check::<G>(&trail.events, players, &mut self.messages)).map_err(at(Check::Views))
     }
 
     /// The checks of a finished game.

@@ -37,8 +37,11 @@ impl<'a, G: Game> Run<'a, G> {
             let half = rng.below(2) == 0;
             let viewer = if half { Viewer::Spectator } else { any_viewer(self.settings.setup.players, rng) };
             let decision = (seat, action);
-            guard(|| events::nothing_leaks::<G>(&before, trail.state(), decision, &told, viewer, rng))
-                .map_err(|problem| trail.failure(Check::Views, problem))?;
+            let witness = &mut self.witness;
+            guard(|| {
+                events::nothing_leaks::<G>(&before, trail.state(), decision, &told, viewer, witness, rng)
+            })
+            .map_err(|problem| trail.failure(Check::Views, problem))?;
         }
         if care >= Care::Look && undo == Undo::Allowed {
             guard(|| undo::nothing_revealed::<G>(&before, trail.state(), (seat, action), &told, rng))

@@ -3,6 +3,7 @@
 use steading_game::{Game, GameRng, Seat, Viewer};
 
 use super::views;
+use super::witness::Witness;
 use crate::difference::{self, Difference};
 use crate::messages::Messages;
 use crate::problem::{Problem, Verdict, require};
@@ -31,27 +32,37 @@ pub(crate) fn check<G: Game>(events: &[G::Event], players: u8, messages: &mut Me
 /// Events tell nobody more than the view does.
 ///
 /// The witness: had everything hidden from `viewer` been different, and had the decision left the viewer with the same
-/// view, then the viewer would have been told the same. A player who drew two cards saw which came first, and the view
-/// forgets that; so where chance was at work only the spectator is asked, who draws nothing.
+/// view, then the viewer would have been told the same. Where chance was at work this holds for most decisions, not for
+/// all: a display may be shuffled away and come back the same. There the witness counts what the spectator is told.
 pub(crate) fn nothing_leaks<G: Game>(
     before: &G::State,
     after: &G::State,
     (seat, action): (Seat, G::Action),
     events: &[G::Event],
     viewer: Viewer,
+    witness: &mut Witness,
     rng: &mut GameRng,
 ) -> Verdict {
     let mut other = views::scrambled::<G>(before, viewer, rng)?;
     let mut told = Vec::new();
     // What others do may be impossible with other cards in hand.
     let done = G::apply(&mut other, seat, action, &mut told).is_ok();
-    let [seen, then] = [events, &told].map(|events| seen::<G>(events, viewer));
-    let told_less = !done || seen == then || views::same_view::<G>(after, &other, viewer).is_err();
-    if told_less || (viewer != Viewer::Spectator && used_chance::<G>(before, after)) {
+    if !done || views::same_view::<G>(after, &other, viewer).is_err() {
         return Ok(());
     }
-    let what = format!("the events tell {viewer} what the view does not: {seen:?} and {then:?}");
-    Err(Problem::new(what).with(seat, action))
+    let [seen, then] = [events, &told].map(|events| seen::<G>(events, viewer));
+    let what = || format!("the events tell {viewer} what the view does not: {seen:?} and {then:?}");
+    if seen != then && !used_chance::<G>(before, after) {
+        return Err(Problem::new(what()).with(seat, action));
+    }
+    if viewer == Viewer::Spectator {
+        let place = seen.iter().zip(&then).position(|(one, two)| one != two);
+        let place = place.unwrap_or(seen.len().min(then.len()));
+        for (index, event) in seen.iter().enumerate().take(place + 1) {
+            witness.told(G::describe(event).key, (index == place).then(what));
+        }
+    }
+    Ok(())
 }
 
 /// Whether the generator moved between two states.

@@ -15,11 +15,24 @@ const FEWEST: u64 = 20;
 /// A part of the state counts as hidden if it comes out different in one of this many.
 const OFTEN: u64 = 10;
 
+/// An event leaks if it does so at least this often, and in one of so many cases.
+const FEWEST_TOLD: u64 = 10;
+const OFTEN_TOLD: u64 = 4;
+
 /// What was seen to change over a run, by viewer.
 #[derive(Debug, Default)]
 pub(crate) struct Witness {
     open: bool,
     by_viewer: BTreeMap<String, Seen>,
+    by_event: BTreeMap<&'static str, Told>,
+}
+
+/// What the spectator was told by one kind of event, in pairs of states that ended up looking the same.
+#[derive(Debug, Default)]
+struct Told {
+    pairs: u64,
+    different: u64,
+    example: String,
 }
 
 #[derive(Debug, Default)]
@@ -39,7 +52,7 @@ struct Seen {
 impl Witness {
     /// A witness for a game in which nothing is hidden but the chance to come, or for one with secrets.
     pub(crate) fn new(open: bool) -> Witness {
-        Witness { open, by_viewer: BTreeMap::new() }
+        Witness { open, ..Witness::default() }
     }
 
     /// `scramble` made these differences.
@@ -59,6 +72,28 @@ impl Witness {
         seen.guesses += 1;
         seen.varied += u64::from(more_than_chance(other));
         count(&mut seen.guessed, truth);
+        Ok(())
+    }
+
+    /// The spectator was told this kind of event; `different` says how, if it was told differently in the other state.
+    pub(crate) fn told(&mut self, key: &'static str, different: Option<String>) {
+        let told = self.by_event.entry(key).or_default();
+        told.pairs += 1;
+        told.different += u64::from(different.is_some());
+        told.example = different.unwrap_or_else(|| std::mem::take(&mut told.example));
+    }
+
+    /// At the end of a run: no kind of event tells the spectator, more than now and then, what the view does not.
+    pub(crate) fn events_verdict(&self) -> Verdict {
+        for (key, told) in &self.by_event {
+            require!(
+                told.different * OFTEN_TOLD < told.pairs || told.different < FEWEST_TOLD,
+                "in {} of {} cases `{key}` did so: {}",
+                told.different,
+                told.pairs,
+                told.example
+            );
+        }
         Ok(())
     }
 
