@@ -18,9 +18,11 @@ const RIVALRY: i32 = 8;
 const MARGIN: i32 = 10;
 /// What an offer must bring at least: it has to help a plan.
 const HELPS_A_PLAN: i32 = 40;
-/// How many cards change hands, given and wanted: a fair first offer, and one improved offer after it.
-const FAIR: [(u8, u8); 2] = [(1, 1), (2, 2)];
-const IMPROVED: [(u8, u8); 3] = [(2, 1), (3, 1), (1, 2)];
+/// What each card costs that an offer asks for beyond those it gives: nobody likes to accept it.
+const GREED: i32 = 50;
+/// How many cards change hands, given and wanted, in a first offer and in the one improved offer after it.
+const FIRST: [(u8, u8); 3] = [(1, 1), (2, 2), (1, 2)];
+const IMPROVED: [(u8, u8); 2] = [(2, 1), (3, 1)];
 
 /// Every swap of so many cards that the owner of `hand` can offer.
 pub fn candidates(hand: Cards, numbers: &[(u8, u8)]) -> Vec<Terms> {
@@ -55,14 +57,15 @@ pub(super) fn trade_action(state: &State, seat: Seat) -> Option<Action> {
         return Some(Action::Choose(partner));
     }
     let numbers: &[(u8, u8)] = match state.config.max_offers - state.desk.offers_left {
-        0 => &FAIR,
+        0 => &FIRST,
         1 => &IMPROVED,
         _ => return state.desk.anything_stands().then_some(Action::Withdraw),
     };
     if state.desk.offers_left == 0 {
         return None;
     }
-    let offers = candidates(hand, numbers).into_iter().map(|terms| (gain(&terms), terms));
+    let greed = |terms: &Terms| GREED * i32::from(terms.want.total().saturating_sub(terms.give.total()));
+    let offers = candidates(hand, numbers).into_iter().map(|terms| (gain(&terms) - greed(&terms), terms));
     let (gain, terms) = offers.rev().max_by_key(|&(gain, _)| gain)?;
     (gain >= HELPS_A_PLAN).then_some(Action::Offer { to: Addressee::All, terms })
 }

@@ -3,6 +3,7 @@
 mod building;
 mod components;
 mod decisions;
+mod easy;
 mod ending;
 mod events;
 mod games;
