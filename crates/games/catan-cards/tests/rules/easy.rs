@@ -92,10 +92,10 @@ fn ca_n13_one_offer_and_one_improved_offer() {
     let mut table = Table::set(
         "players 3
          turn 9 seat0 busy
-         seat0 hand 1L3W built 1R1S
+         seat0 hand 1B1L3W built 1R1S
          seat1 hand 1O built 1R1S
          seat2 hand 1O built 1R1S
-         display 1R3S1K",
+         display 4S1K",
     );
     let offer = |table: &Table| match easy(table, 0).parse().unwrap() {
         Action::Offer { to, terms } => (to, terms.give.total(), terms.want.total()),
