@@ -51,7 +51,11 @@ fn targets(named: Option<&str>) -> Result<Vec<String>> {
 /// The sanitizers that libFuzzer wants are an unstable option of the compiler.
 fn fuzzer(nightly: bool, target: &str, seconds: u32) -> Command {
     let time = format!("-max_total_time={seconds}");
-    let run = ["fuzz", "run", target, "--", &time];
+    let corpus = cargo::root().join("fuzz/corpus").join(target);
+    let seeds = cargo::root().join("fuzz/seeds").join(target);
+    let folders = [corpus, seeds].into_iter().filter(|folder| folder.exists() || folder.ends_with(target));
+    let folders: Vec<String> = folders.map(|folder| folder.display().to_string()).collect();
+    let run = ["fuzz", "run", target].into_iter().chain(folders.iter().map(String::as_str)).chain(["--", &time]);
     if nightly {
         cargo(std::iter::once("+nightly").chain(run))
     } else {

@@ -10,7 +10,8 @@
 //! …                       (the game's own lines)
 //! ```
 //! A **record** is a whole game (like PGN in chess). Every 25 actions and at the end stands a fingerprint of the
-//! position, so that a record that goes astray is noticed soon; the closing line shows that nothing was cut off:
+//! position, so that a record that goes astray is noticed soon; the closing line shows that nothing was cut off, and has a fingerprint
+//! of the actions too:
 //! ```text
 //! steading record 1
 //! game catan-cards
@@ -24,7 +25,7 @@
 //! check 25 1f0a9bd0c3a5e2b7
 //! …
 //! result places 2 1 3 4 points 4 7 3 3
-//! end 57 08c4d1f7a2b3e695
+//! end 57 08c4d1f7a2b3e695 a1b2c3d4e5f60718
 //! ```
 //! A line that begins with `#` is a comment. A game that is still running has `unfinished` in place of the result.
 //!

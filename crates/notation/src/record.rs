@@ -36,6 +36,9 @@ pub struct Record {
     pub ending: Ending,
     /// The fingerprint of the last position.
     pub digest: Digest,
+    /// The fingerprint of the actions. Positions alone would not show that two actions that lead to the same one were
+    /// swapped.
+    pub actions_digest: Digest,
     lines: LineNumbers,
 }
 
@@ -61,12 +64,14 @@ impl Record {
         seed: Seed,
         find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
     ) -> Result<Record, ReplayError> {
+        let actions = table.actions();
         let mut record = Record {
             game: table.info().id,
             rules_version: table.info().rules_version,
             setup: table.setup(),
             seed,
-            actions: table.actions(),
+            actions_digest: digest_of(&actions),
+            actions,
             checkpoints: Vec::new(),
             ending: Ending::of(table),
             digest: table.digest(),
@@ -84,6 +89,12 @@ impl Record {
     }
 }
 
+/// The fingerprint of these actions.
+fn digest_of(actions: &[(Seat, String)]) -> Digest {
+    let lines = actions.iter().map(|(seat, action)| format!("{seat} {action}\n"));
+    Digest::of_text(&lines.collect::<String>())
+}
+
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&header::write(Kind::Record, self.game, self.rules_version))?;
@@ -95,7 +106,7 @@ impl fmt::Display for Record {
                 writeln!(f, "check {ply} {}", checkpoint.digest)?;
             }
         }
-        writeln!(f, "{}\nend {} {}", self.ending, self.actions.len(), self.digest)
+        writeln!(f, "{}\nend {} {} {}", self.ending, self.actions.len(), self.digest, self.actions_digest)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Reading a record. Only its form is checked here; [`Record::verify`] plays it again.
 
-use steading_game::{AnyGame, Digest, Line, Lines, PositionError, Seat, Seed};
+use steading_game::{AnyGame, Digest, Line, Lines, PositionError, Seat, Seed, Words};
 
 use super::{Checkpoint, Ending, LineNumbers, Record};
 use crate::header::{Header, number};
@@ -28,7 +28,7 @@ impl Record {
 
         let mut body = Body::new(setup.players);
         lines(text).skip_while(|line| !is_body(line)).try_for_each(|(_, line)| body.read(line))?;
-        let (Some(ending), Some(digest)) = (body.ending, body.digest) else {
+        let (Some(ending), Some((digest, actions_digest))) = (body.ending, body.digests) else {
             return Err(NotationError::CutOff);
         };
         let info = game.info();
@@ -41,6 +41,7 @@ impl Record {
             checkpoints: body.checkpoints,
             ending,
             digest,
+            actions_digest,
             lines: body.lines,
         })
     }
@@ -56,7 +57,8 @@ struct Body {
     lines: LineNumbers,
     checkpoints: Vec<Checkpoint>,
     ending: Option<Ending>,
-    digest: Option<Digest>,
+    /// Of the last position and of the actions.
+    digests: Option<(Digest, Digest)>,
 }
 
 impl Body {
@@ -67,12 +69,12 @@ impl Body {
             lines: LineNumbers::default(),
             checkpoints: Vec::new(),
             ending: None,
-            digest: None,
+            digests: None,
         }
     }
 
     fn read(&mut self, line: Line<'_>) -> Result<(), PositionError> {
-        if self.digest.is_some() {
+        if self.digests.is_some() {
             return Err(line.problem("nothing may follow the line `end …`"));
         }
         match line.keyword {
@@ -120,7 +122,8 @@ impl Body {
     }
 
     fn checkpoint(&mut self, line: Line<'_>) -> Result<(), PositionError> {
-        let (ply, digest) = ply_and_digest(line)?;
+        let (ply, digest, words) = ply_and_digest(line)?;
+        words.end()?;
         let last = self.checkpoints.last().map_or(0, |checkpoint| checkpoint.ply);
         if ply != self.actions.len() || ply <= last {
             return Err(line.problem(format_args!(
@@ -133,7 +136,9 @@ impl Body {
     }
 
     fn end(&mut self, line: Line<'_>) -> Result<(), PositionError> {
-        let (count, digest) = ply_and_digest(line)?;
+        let (count, digest, mut words) = ply_and_digest(line)?;
+        let actions_digest = words.value("the digest of the actions")?;
+        words.end()?;
         if count != self.actions.len() {
             return Err(line.problem(format_args!(
                 "the record ends after ply {count}, but {} actions stand here: some are missing or were added",
@@ -143,17 +148,16 @@ impl Body {
         if self.ending.is_none() {
             return Err(line.problem("before `end …` the line `result …` or `unfinished` must stand"));
         }
-        self.digest = Some(digest);
+        self.digests = Some((digest, actions_digest));
         Ok(())
     }
 }
 
-fn ply_and_digest(line: Line<'_>) -> Result<(usize, Digest), PositionError> {
+fn ply_and_digest(line: Line<'_>) -> Result<(usize, Digest, Words<'_>), PositionError> {
     let mut words = line.words();
     let ply = number(line, words.word("the number of actions")?, "the number of actions")?;
-    let digest = words.value("the digest")?;
-    words.end()?;
-    Ok((ply, digest))
+    let digest = words.value("the digest of the position")?;
+    Ok((ply, digest, words))
 }
 
 fn is_action(line: Line<'_>) -> bool {

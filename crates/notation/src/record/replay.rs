@@ -2,7 +2,7 @@
 
 use steading_game::{AnyGame, AnyTable, Applied, Refusal, Seat};
 
-use super::{Ending, Place, Record, ReplayError};
+use super::{Ending, Place, Record, ReplayError, digest_of};
 use crate::explain;
 
 /// One action of a record, with the table before and after it.
@@ -102,6 +102,7 @@ impl Record {
         }
         Ok(applied)
     }
+
     /// Compares `table`, on which the whole record was played, with what the record says about its end.
     pub(super) fn check_end(&self, table: &dyn AnyTable) -> Result<(), ReplayError> {
         let ply = self.actions.len();
@@ -120,6 +121,9 @@ impl Record {
         }
         if self.ending != played {
             return Err(ReplayError::OtherResult { recorded: self.ending.clone(), played });
+        }
+        if self.actions_digest != digest_of(&self.actions) {
+            return Err(ReplayError::OtherActions);
         }
         Ok(())
     }

@@ -59,6 +59,11 @@ pub enum ReplayError {
         /// The last ply.
         ply: usize,
     },
+    /// All positions are right, but the actions are not those that were recorded.
+    #[error(
+        "the actions are not the recorded ones: some were swapped or written otherwise, or their digest was changed"
+    )]
+    OtherActions,
     /// The record has another result than the game.
     #[error("the record says `{recorded}`, but the game ended with `{played}`")]
     OtherResult {

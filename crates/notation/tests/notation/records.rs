@@ -22,7 +22,7 @@ fn a_record_is_easy_to_read() {
         3 seat0 take 2
         4 seat1 take 1
         result places 2 1 points 4 2
-        end 4 c4b3f73a90053333
+        end 4 c4b3f73a90053333 d1f72878fd6133a2
     "#]]
     .assert_eq(&short().to_string());
 }

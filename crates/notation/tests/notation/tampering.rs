@@ -160,47 +160,47 @@ fn body() {
         &game,
         &changes,
         expect![[r##"
-        "2 seat1" → "3 seat1"
-            line 9: here ply 2 must stand, not 3: an action is missing, or the number is wrong
-        "2 seat1" → "99999999999999999999999 seat1"
-            line 9: here ply 2 must stand, not 99999999999999999999999: an action is missing, or the number is wrong
-        "2 seat1" → "2 seat2"
-            line 9: seat2 does not play: there are 2 players
-        "2 seat1" → "2 Bob"
-            line 9: `Bob` is no seat: write seat0, seat1, … up to seat4
-        "2 seat1" → "2 seat1\n# "
-            line 9: ply 2 lacks its action
-        "2 seat1" → "two seat1"
-            line 9: `two` cannot stand between the actions: write a number, a seat and an action
-        "2 seat1" → "check 1 0123456789abcde\n2 seat1"
-            line 9: a digest is 16 hexadecimal digits (`0123456789abcde`)
-        "2 seat1" → "check 2 0123456789abcdef\n2 seat1"
-            line 9: `check 2` must stand once, right after ply 2; here stands ply 1
-        "2 seat1" → "check 1\n2 seat1"
-            line 9: `check` lacks the digest
-        "2 seat1" → "check x 0123456789abcdef\n2 seat1"
-            line 9: `x` cannot be the number of actions
-        "2 seat1" → "unfinished\n2 seat1"
-            line 10: only the line `end …` may follow the result
-        "2 seat1" → "2 seat1 \u{1b}[2J"
-            line 9 holds something that is no text: the file was damaged
-        "result places" → "result"
-            line 29: write places and points of all players, such as `result places 1 2 points 0 0`
-        "result places" → "result places 1"
-            line 29: write places and points of all players, such as `result places 1 2 points 0 0`
-        "result places" → "result places x"
-            line 29: write places and points of all players, such as `result places 1 2 points 0 0`
-        "result places" → "unfinished places"
-            line 29: `places` is not expected here
-        "result places" → "# "
-            line 30: before `end …` the line `result …` or `unfinished` must stand
-        "\nend " → "\n# end "
-            the record was cut off: its last line must be `end`, the number of actions and the digest
-        "\nend " → "\nend 1"
-            line 30: the record ends after ply 121, but 21 actions stand here: some are missing or were added
-        "\nend " → "\nunfinished\nend "
-            line 30: only the line `end …` may follow the result
-    "##]],
+            "2 seat1" → "3 seat1"
+                line 9: here ply 2 must stand, not 3: an action is missing, or the number is wrong
+            "2 seat1" → "99999999999999999999999 seat1"
+                line 9: here ply 2 must stand, not 99999999999999999999999: an action is missing, or the number is wrong
+            "2 seat1" → "2 seat2"
+                line 9: seat2 does not play: there are 2 players
+            "2 seat1" → "2 Bob"
+                line 9: `Bob` is no seat: write seat0, seat1, … up to seat4
+            "2 seat1" → "2 seat1\n# "
+                line 9: ply 2 lacks its action
+            "2 seat1" → "two seat1"
+                line 9: `two` cannot stand between the actions: write a number, a seat and an action
+            "2 seat1" → "check 1 0123456789abcde\n2 seat1"
+                line 9: a digest is 16 hexadecimal digits (`0123456789abcde`)
+            "2 seat1" → "check 2 0123456789abcdef\n2 seat1"
+                line 9: `check 2` must stand once, right after ply 2; here stands ply 1
+            "2 seat1" → "check 1\n2 seat1"
+                line 9: `check` lacks the digest of the position
+            "2 seat1" → "check x 0123456789abcdef\n2 seat1"
+                line 9: `x` cannot be the number of actions
+            "2 seat1" → "unfinished\n2 seat1"
+                line 10: only the line `end …` may follow the result
+            "2 seat1" → "2 seat1 \u{1b}[2J"
+                line 9 holds something that is no text: the file was damaged
+            "result places" → "result"
+                line 29: write places and points of all players, such as `result places 1 2 points 0 0`
+            "result places" → "result places 1"
+                line 29: write places and points of all players, such as `result places 1 2 points 0 0`
+            "result places" → "result places x"
+                line 29: write places and points of all players, such as `result places 1 2 points 0 0`
+            "result places" → "unfinished places"
+                line 29: `places` is not expected here
+            "result places" → "# "
+                line 30: before `end …` the line `result …` or `unfinished` must stand
+            "\nend " → "\n# end "
+                the record was cut off: its last line must be `end`, the number of actions and the digest
+            "\nend " → "\nend 1"
+                line 30: the record ends after ply 121, but 21 actions stand here: some are missing or were added
+            "\nend " → "\nunfinished\nend "
+                line 30: only the line `end …` may follow the result
+        "##]],
     );
 }
 
@@ -218,19 +218,19 @@ fn play() {
         &record(2, &[("pile", "60")], 4),
         &changes,
         expect![[r#"
-        "2 seat1" → "2 seat0"
-            line 9, ply 2: `take 2` by seat0 is refused: It is the turn of seat1. (ST-2)
-        "2 seat1 take" → "2 seat1 leave"
-            line 9, ply 2: `leave 2` by seat1 is refused: `leave 2` is no action of this game: write `take 1`, `take 2` or `take 3`
-        "seed " → "seed 6\n# "
-            the position after ply 25 is not the recorded one: an action between ply 1 and 25, the seed or the digest was changed
-        "check 25 " → "check 25 0123456789abcdef\n# "
-            the position after ply 25 is not the recorded one: an action between ply 1 and 25, the seed or the digest was changed
-        "end 39 " → "end 39 0123456789abcdef\n# "
-            the position after ply 39 is not the recorded one: an action between ply 26 and 39, the seed or the digest was changed
-        "result places 1 2" → "result places 2 1"
-            the record says `result places 2 1 points 34 34`, but the game ended with `result places 1 2 points 34 34`
-    "#]],
+            "2 seat1" → "2 seat0"
+                line 9, ply 2: `take 2` by seat0 is refused: It is the turn of seat1. (ST-2)
+            "2 seat1 take" → "2 seat1 leave"
+                line 9, ply 2: `leave 2` by seat1 is refused: `leave 2` is no action of this game: write `take 1`, `take 2` or `take 3`
+            "seed " → "seed 6\n# "
+                the position after ply 25 is not the recorded one: an action between ply 1 and 25, the seed or the digest was changed
+            "check 25 " → "check 25 0123456789abcdef\n# "
+                the position after ply 25 is not the recorded one: an action between ply 1 and 25, the seed or the digest was changed
+            "end 39 " → "end 39 0123456789abcdef\n# "
+                line 49: `end` lacks the digest of the actions
+            "result places 1 2" → "result places 2 1"
+                the record says `result places 2 1 points 34 34`, but the game ended with `result places 1 2 points 34 34`
+        "#]],
     );
     let changes = [
         ("set pile=2", "set pile=1"),
@@ -242,15 +242,15 @@ fn play() {
         &short(),
         &changes,
         expect![[r#"
-        "set pile=2" → "set pile=1"
-            line 11, ply 4: `take 1` by seat1 comes too late: the game was over before it
-        "4 seat1 take 1" → "4 seat1 take 3"
-            line 11, ply 4: `take 3` by seat1 is refused: Only one stone lies there. (ST-3)
-        "result" → "unfinished\n# "
-            the record says `unfinished`, but after ply 4 the game is over: its result is missing
-        "end 4 " → "end 4 0123456789abcdef\n# "
-            the position after ply 4 is not the recorded one: an action between ply 1 and 4, the seed or the digest was changed
-    "#]],
+            "set pile=2" → "set pile=1"
+                line 11, ply 4: `take 1` by seat1 comes too late: the game was over before it
+            "4 seat1 take 1" → "4 seat1 take 3"
+                line 11, ply 4: `take 3` by seat1 is refused: Only one stone lies there. (ST-3)
+            "result" → "unfinished\n# "
+                the record says `unfinished`, but after ply 4 the game is over: its result is missing
+            "end 4 " → "end 4 0123456789abcdef\n# "
+                line 13: `end` lacks the digest of the actions
+        "#]],
     );
 }
 
@@ -264,9 +264,9 @@ fn a_wrong_digest_after_a_right_one() {
         &game,
         &changes,
         expect![[r#"
-        "end 25 " → "end 25 0123456789abcdef\n# "
-            the position after ply 25 is not the recorded one: the seed or the digest was changed
-    "#]],
+            "end 25 " → "end 25 0123456789abcdef\n# "
+                line 34: `end` lacks the digest of the actions
+        "#]],
     );
 }
 
@@ -313,6 +313,21 @@ fn every_changed_action_is_noticed() {
                 changed.actions[index].1 = action.to_owned();
                 complaint(&changed.to_string());
             }
+        }
+    }
+}
+
+/// Swapped actions may lead to the same positions; the fingerprint of the actions tells them apart.
+#[test]
+fn every_two_swapped_actions_are_noticed() {
+    let good = record(2, &[], 7);
+    let count = good.actions.len();
+    for (first, second) in (0..count).flat_map(|first| (first + 1..count).map(move |second| (first, second)))
+    {
+        let mut swapped = good.clone();
+        swapped.actions.swap(first, second);
+        if swapped.actions != good.actions {
+            assert!(swapped.verify(find).is_err(), "plies {} and {}", first + 1, second + 1);
         }
     }
 }
