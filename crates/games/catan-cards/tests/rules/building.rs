@@ -132,7 +132,7 @@ fn ca_32_the_costs_are_paid_to_the_discard_pile() {
         }
         table.shows(&[&format!("seat0 hand 0 built {after}"), &format!("discard {cost}")]);
         assert!(matches!(table.events[0], Event::Built { paid, .. } if paid.to_string() == cost), "{card}");
-        let taken = if card == "metropolis_a" { 0 } else { 1 };
+        let taken = u8::from(card != "metropolis_a");
         assert_eq!(table.state.market.pile.total(), pile - taken, "{card}");
         // With one card less it cannot be paid, and a road asks for four cards in place of one.
         for missing in 0..5 {
@@ -601,10 +601,11 @@ fn ca_52_a_knight_raises_the_limit_for_good() {
         if limit <= 13 {
             assert_eq!(set(limit).must_act(), "seat0", "{knights} knights, {limit} cards");
         }
-        if limit < 13 {
-            let mut table = set(limit + 1);
-            assert_eq!(table.must_act(), "seat1", "{knights} knights, {} cards", limit + 1);
-            table.play(&format!("seat1 discard {}O", (limit + 1) / 2));
+        let cards = limit + 1;
+        if cards <= 13 {
+            let mut table = set(cards);
+            assert_eq!(table.must_act(), "seat1", "{knights} knights, {cards} cards");
+            table.play(&format!("seat1 discard {}O", cards / 2));
             assert_eq!(table.state.player(Seat(1)).built.knights, knights);
         }
     }
