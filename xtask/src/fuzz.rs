@@ -30,7 +30,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let nightly = cargo::succeeds(&mut cargo(["+nightly", "--version"]));
     for target in targets(args.target.as_deref())? {
         println!("\n=== {target}: {} seconds", args.seconds);
-        cargo::run(&mut fuzzer(nightly, &target, args.seconds))
+        let folders = folders(&target)?;
+        cargo::run(&mut fuzzer(nightly, &target, &folders, args.seconds))
             .with_context(|| format!("the fuzz target `{target}` found something"))?;
     }
     Ok(())
@@ -48,13 +49,18 @@ fn targets(named: Option<&str>) -> Result<Vec<String>> {
     Ok(vec![named.to_owned()])
 }
 
-/// The sanitizers that libFuzzer wants are an unstable option of the compiler.
-fn fuzzer(nightly: bool, target: &str, seconds: u32) -> Command {
-    let time = format!("-max_total_time={seconds}");
+/// Where inputs come from: what earlier runs found interesting, and the examples that the repository holds.
+fn folders(target: &str) -> Result<Vec<String>> {
     let corpus = cargo::root().join("fuzz/corpus").join(target);
+    std::fs::create_dir_all(&corpus).with_context(|| corpus.display().to_string())?;
     let seeds = cargo::root().join("fuzz/seeds").join(target);
-    let folders = [corpus, seeds].into_iter().filter(|folder| folder.exists() || folder.ends_with(target));
-    let folders: Vec<String> = folders.map(|folder| folder.display().to_string()).collect();
+    let folders = [corpus, seeds].into_iter().filter(|folder| folder.exists());
+    Ok(folders.map(|folder| folder.display().to_string()).collect())
+}
+
+/// The sanitizers that libFuzzer wants are an unstable option of the compiler.
+fn fuzzer(nightly: bool, target: &str, folders: &[String], seconds: u32) -> Command {
+    let time = format!("-max_total_time={seconds}");
     let run = ["fuzz", "run", target].into_iter().chain(folders.iter().map(String::as_str)).chain(["--", &time]);
     if nightly {
         cargo(std::iter::once("+nightly").chain(run))
