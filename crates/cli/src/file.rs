@@ -10,7 +10,12 @@ use steading_notation::{Document, MAX_BYTES, Record};
 /// Reads a record or a position; `-` is standard input.
 pub(crate) fn document(path: &Path) -> Result<Document> {
     let bytes = bytes(path)?;
-    Document::read(&bytes, steading_catalog::find).with_context(|| path.display().to_string())
+    Document::read(&bytes, steading_catalog::find).with_context(|| name(path))
+}
+
+/// What the file is called in messages.
+pub(crate) fn name(path: &Path) -> String {
+    if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
 }
 
 /// Reads a record.
@@ -27,12 +32,12 @@ pub(crate) fn record(path: &Path) -> Result<Record> {
 }
 
 fn bytes(path: &Path) -> Result<Vec<u8>> {
-    let name = || path.display().to_string();
+    let name = || name(path);
     let mut bytes = Vec::new();
     // One byte more than allowed is enough to notice that the file is too large.
     let limit = MAX_BYTES as u64 + 1;
     if path == Path::new("-") {
-        std::io::stdin().lock().take(limit).read_to_end(&mut bytes).context("standard input")?;
+        std::io::stdin().lock().take(limit).read_to_end(&mut bytes).with_context(name)?;
     } else {
         fs::File::open(path).with_context(name)?.take(limit).read_to_end(&mut bytes).with_context(name)?;
     }

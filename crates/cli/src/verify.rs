@@ -27,7 +27,7 @@ impl Verify {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<()> {
         let (kind, actions, table) = match file::document(&self.file)? {
             Document::Record(record) => {
-                let name = || self.file.display().to_string();
+                let name = || file::name(&self.file);
                 ("record", record.actions.len(), record.verify(steading_catalog::find).with_context(name)?)
             }
             Document::Position(table) => ("position", 0, table),

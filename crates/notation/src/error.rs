@@ -78,7 +78,7 @@ pub enum NotationError {
         ours: u32,
     },
     /// A record without its closing line.
-    #[error("the record was cut off: its last line must be `end`, the number of actions and the digest")]
+    #[error("the record was cut off: its last line must be `end`, the number of actions and two digests")]
     CutOff,
     /// A line that is missing or wrong.
     #[error(transparent)]

@@ -58,7 +58,7 @@ fn other_files() {
         "steading record one\n"
             this is no Steading file: its first line must be `steading record 1` or `steading position 1`
         "steading record 1\n"
-            the record was cut off: its last line must be `end`, the number of actions and the digest
+            the record was cut off: its last line must be `end`, the number of actions and two digests
         "steading record 2\ngame stones\n"
             this record has format version 2, this program reads version 1: use a newer steading
         "steading position 1\ngame stones\n"
@@ -195,7 +195,7 @@ fn body() {
             "result places" → "# "
                 line 30: before `end …` the line `result …` or `unfinished` must stand
             "\nend " → "\n# end "
-                the record was cut off: its last line must be `end`, the number of actions and the digest
+                the record was cut off: its last line must be `end`, the number of actions and two digests
             "\nend " → "\nend 1"
                 line 30: the record ends after ply 121, but 21 actions stand here: some are missing or were added
             "\nend " → "\nunfinished\nend "

@@ -1,0 +1,5 @@
+//! The command as people use it: a process with arguments, files and pipes.
+
+mod mistakes;
+mod output;
+mod steading;
