@@ -61,7 +61,8 @@ fn folders(target: &str) -> Result<Vec<String>> {
 /// The sanitizers that libFuzzer wants are an unstable option of the compiler.
 fn fuzzer(nightly: bool, target: &str, folders: &[String], seconds: u32) -> Command {
     let time = format!("-max_total_time={seconds}");
-    let run = ["fuzz", "run", target].into_iter().chain(folders.iter().map(String::as_str)).chain(["--", &time]);
+    let run =
+        ["fuzz", "run", target].into_iter().chain(folders.iter().map(String::as_str)).chain(["--", &time]);
     if nightly {
         cargo(std::iter::once("+nightly").chain(run))
     } else {

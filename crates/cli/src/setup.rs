@@ -15,7 +15,7 @@ pub(crate) struct GameArguments {
     #[arg(long, value_name = "N")]
     players: Option<u8>,
 
-    /// An option of the game, such as metropolis_side=B; may be repeated (`steading games` lists them)
+    /// An option of the game, such as `metropolis_side=B`; may be repeated (`steading games` lists them)
     #[arg(long = "set", value_name = "KEY=VALUE")]
     options: Vec<String>,
 

@@ -160,7 +160,7 @@ fn phase(state: &State) -> Result<(), String> {
     let idle_limit = state.config.idle_turns();
     let stalemate = state.phase == Phase::Over(Ending::Stalemate);
     ensure(if stalemate { state.turn.idle <= idle_limit } else { state.turn.idle < idle_limit }, || {
-        format!("after {} idle turns the game is over (CA-A21)", idle_limit)
+        format!("after {idle_limit} idle turns the game is over (CA-A21)")
     })?;
     match &state.phase {
         Phase::Main | Phase::Over(_) => Ok(()),

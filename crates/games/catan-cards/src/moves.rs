@@ -19,7 +19,7 @@ pub(crate) fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         Phase::Answering(_) if seat == state.turn.active => trade::desk_actions(state, seat, out),
         Phase::Answering(question) if question.waiting.contains(seat) => {
-            trade::answers(state, seat, question, out)
+            trade::answers(state, seat, question, out);
         }
         Phase::Main | Phase::Answering(_) => trade::speeches(state, seat, out),
         Phase::Robber(choices) => {

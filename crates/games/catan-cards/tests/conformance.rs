@@ -10,7 +10,8 @@ fn games(usual: u64) -> u64 {
 }
 
 fn conforms(players: u8, options: &[(&str, &str)]) {
-    let setup: Setup = CatanCards::info().setup(Some(players), options.iter().copied()).unwrap();
+    let setup: Setup =
+        CatanCards::info().setup(Some(players), options.iter().copied()).expect("possible options");
     Conformance::<CatanCards>::new(setup).games(games(200)).seed(7).run();
 }
 

@@ -121,21 +121,23 @@ fn read_market(
     }
     let pile = match optional(lines, "pile")? {
         Some(pile) => pile,
-        None => {
-            let mut pile = Buildings::default();
-            for (kind, name) in ["road", "settlement", "city", "knight"].into_iter().enumerate() {
-                let built: u16 = in_play.iter().map(|player| player.built.all_cards()[kind]).sum();
-                let start = if kind < 2 { u16::from(config.players) } else { 0 };
-                let all = u16::from(deck().buildings.0[kind]) + start;
-                let left = all.checked_sub(built + u16::from(display.0[kind]));
-                pile.0[kind] = left.ok_or_else(|| {
-                    PositionError::whole(format!("there are more than {all} {name} cards on the table"))
-                })? as u8;
-            }
-            pile
-        }
+        None => missing_buildings(in_play, &display)?,
     };
     Ok(Market { display, pile, metropolises })
+}
+
+fn missing_buildings(in_play: &[Player], display: &Buildings) -> Result<Buildings, PositionError> {
+    let mut pile = Buildings::default();
+    for (kind, name) in ["road", "settlement", "city", "knight"].into_iter().enumerate() {
+        let built: u16 = in_play.iter().map(|player| player.built.all_cards()[kind]).sum();
+        let start = if kind < 2 { in_play.len() as u16 } else { 0 };
+        let all = u16::from(deck().buildings.0[kind]) + start;
+        let left = all.checked_sub(built + u16::from(display.0[kind]));
+        let too_many =
+            || PositionError::whole(format!("there are more than {all} {name} cards on the table"));
+        pile.0[kind] = left.ok_or_else(too_many)? as u8;
+    }
+    Ok(pile)
 }
 
 fn missing_cards(state: &State) -> Result<Cards, PositionError> {

@@ -1,0 +1,53 @@
+//! A playout does not allocate: its buffers grow once and are used again.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use steading_catan_cards::CatanCards;
+use steading_game::{Game, GameRng, Playout, Seed, Silent};
+
+struct Counting;
+
+thread_local! {
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+#[expect(unsafe_code, reason = "an allocator is unsafe by nature; this one counts and passes everything on")]
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.set(ALLOCATIONS.get() + 1);
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        ALLOCATIONS.set(ALLOCATIONS.get() + 1);
+        unsafe { System.realloc(memory, layout, size) }
+    }
+
+    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
+        unsafe { System.dealloc(memory, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+#[test]
+fn a_playout_does_not_allocate() {
+    for options in [vec![], vec![("metropolis_side", "B"), ("max_offers", "15")]] {
+        let setup = CatanCards::info().setup(Some(4), options).unwrap();
+        let config = CatanCards::configure(&setup).unwrap();
+        let mut playout = Playout::<CatanCards>::default();
+        let mut play = |number| {
+            let seed = Seed::from_number(number);
+            let mut state = CatanCards::start(&config, seed, &mut Silent);
+            playout.finish(&mut state, &mut GameRng::new(seed))
+        };
+        // The first games let the buffer grow to the longest list of actions.
+        let first: u64 = (0..300).map(&mut play).sum();
+        let before = ALLOCATIONS.get();
+        let decisions: u64 = (0..300).map(&mut play).sum();
+        assert_eq!(ALLOCATIONS.get() - before, 0, "in {decisions} decisions");
+        assert!(first == decisions && decisions > 50_000, "whole games were played");
+    }
+}
