@@ -42,16 +42,14 @@ impl<'a> Line<'a> {
 
     /// The rest as one value.
     pub fn value<T: FromStr<Err: Display>>(&self) -> Result<T, PositionError> {
-        self.parse(self.rest)
+        let misplaced =
+            |error| self.problem(format_args!("`{}` cannot follow `{}`: {error}", self.rest, self.keyword));
+        self.rest.parse().map_err(misplaced)
     }
 
     /// The words of the rest.
     pub fn words(&self) -> Words<'a> {
         Words { line: *self, left: self.rest.split_ascii_whitespace() }
-    }
-
-    fn parse<T: FromStr<Err: Display>>(&self, word: &str) -> Result<T, PositionError> {
-        word.parse().map_err(|error| self.problem(format_args!("{error} (`{word}`)")))
     }
 }
 
@@ -66,7 +64,7 @@ impl<'a> Words<'a> {
     /// The next word as a value; `what` says what is missing if there is none.
     pub fn value<T: FromStr<Err: Display>>(&mut self, what: &str) -> Result<T, PositionError> {
         let word = self.word(what)?;
-        self.line.parse(word)
+        word.parse().map_err(|error| self.line.problem(format_args!("`{word}` cannot be {what}: {error}")))
     }
 
     /// The next word as it stands.

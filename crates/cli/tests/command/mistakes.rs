@@ -145,13 +145,13 @@ fn damaged_positions() {
         too many cards
             steading: standard input: hands and discard pile hold more than the 11B11L14W12G13O of the box
         cards that are none
-            steading: standard input: line 7: cards are numbers and letters in the order B, L, W, G, O, such as 1B3W, or 0 for none (`1X`)
+            steading: standard input: line 7: `1X` cannot be the cards in hand: cards are numbers and letters in the order B, L, W, G, O, such as 1B3W, or 0 for none
         a seat that does not play
             steading: standard input: seat3 does not play
         a display that is too small
             steading: standard input: the display shows 1 cards although the pile is not empty
         seven points
-            steading: standard input: line 6: building cards are numbers and letters in the order R, S, C, K, such as 1R2S, or 0 for none (`1R1S1C1K1K`)
+            steading: standard input: line 6: `1R1S1C1K1K` cannot follow `display`: building cards are numbers and letters in the order R, S, C, K, such as 1R2S, or 0 for none
         seven points and no winner
             steading: standard input: seat0 has 7 points: the game is over exactly when the active player has 7 (CA-69)
     "#]]

@@ -70,32 +70,32 @@ fn wrong_positions() {
     check(
         &changes,
         expect![[r#"
-        "steading position 1" → ""
-            this is no Steading file: its first line must be `steading record 1` or `steading position 1`
-        "steading position 1" → "steading position 7"
-            this position has format version 7, this program reads version 1: use a newer steading
-        "steading position 1" → "steading record 1"
-            this is a Steading record, but a position is needed here: its first line would be `steading position 1`
-        "game stones" → "game Stones"
-            line 2: no game is called `Stones`: `steading games` lists those there are
-        "rules 3" → "rules 1"
-            line 3: this was played by rules version 1 of stones, this program plays by version 3: use an older steading
-        "rules 3\n" → ""
-            the line `rules …` is missing
-        "players 2" → "players 3\nset last=loses"
-            Only two players can agree that the last stone loses. (ST-1)
-        "set pile=9" → "set pile=9\nset last=draws"
-            line 6: option `last` must be one of wins, loses, not `draws`
-        "pile 8" → "pile many"
-            line 6: invalid digit found in string (`many`)
-        "pile 8" → "pile 200"
-            this position can never be: there are 205 stones
-        "turn seat1" → "turn seat9"
-            line 7: `seat9` is no seat: write seat0, seat1, … up to seat4 (`seat9`)
-        "turn seat1" → "turn seat1\nweather fine"
-            line 8: no line begins with `weather`
-        "turn seat1" → "turn seat1\u{7}"
-            line 7 holds something that is no text: the file was damaged
-    "#]],
+            "steading position 1" → ""
+                this is no Steading file: its first line must be `steading record 1` or `steading position 1`
+            "steading position 1" → "steading position 7"
+                this position has format version 7, this program reads version 1: use a newer steading
+            "steading position 1" → "steading record 1"
+                this is a Steading record, but a position is needed here: its first line would be `steading position 1`
+            "game stones" → "game Stones"
+                line 2: no game is called `Stones`: `steading games` lists those there are
+            "rules 3" → "rules 1"
+                line 3: this was played by rules version 1 of stones, this program plays by version 3: use an older steading
+            "rules 3\n" → ""
+                the line `rules …` is missing
+            "players 2" → "players 3\nset last=loses"
+                Only two players can agree that the last stone loses. (ST-1)
+            "set pile=9" → "set pile=9\nset last=draws"
+                line 6: option `last` must be one of wins, loses, not `draws`
+            "pile 8" → "pile many"
+                line 6: `many` cannot follow `pile`: invalid digit found in string
+            "pile 8" → "pile 200"
+                this position can never be: there are 205 stones
+            "turn seat1" → "turn seat9"
+                line 7: `seat9` cannot follow `turn`: `seat9` is no seat: write seat0, seat1, … up to seat4
+            "turn seat1" → "turn seat1\nweather fine"
+                line 8: no line begins with `weather`
+            "turn seat1" → "turn seat1\u{7}"
+                line 7 holds something that is no text: the file was damaged
+        "#]],
     );
 }

@@ -173,7 +173,7 @@ fn body() {
             "2 seat1" → "two seat1"
                 line 9: `two` cannot stand between the actions: write a number, a seat and an action
             "2 seat1" → "check 1 0123456789abcde\n2 seat1"
-                line 9: a digest is 16 hexadecimal digits (`0123456789abcde`)
+                line 9: `0123456789abcde` cannot be the digest of the position: a digest is 16 hexadecimal digits
             "2 seat1" → "check 2 0123456789abcdef\n2 seat1"
                 line 9: `check 2` must stand once, right after ply 2; here stands ply 1
             "2 seat1" → "check 1\n2 seat1"
