@@ -2,33 +2,53 @@
 
 use std::fs;
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use clap::Args;
 use steading_notation::{Document, MAX_BYTES, Record};
 
-/// Reads a record or a position; `-` is standard input.
-pub(crate) fn document(path: &Path) -> Result<Document> {
-    let bytes = bytes(path)?;
-    Document::read(&bytes, steading_catalog::find).with_context(|| name(path))
+use crate::data::Library;
+
+/// A record or a position.
+#[derive(Args)]
+pub(crate) struct FileArguments {
+    /// A record or a position; `-` reads standard input
+    file: PathBuf,
+
+    /// The folder of the data files that it was played with, if they are not the game's own
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
 }
 
-/// What the file is called in messages.
-pub(crate) fn name(path: &Path) -> String {
-    if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
-}
+impl FileArguments {
+    /// Reads the file.
+    pub(crate) fn document(&self) -> Result<Document> {
+        let bytes = bytes(&self.file)?;
+        Document::read(&bytes, Library::new(self.data.clone())).with_context(|| self.name())
+    }
 
-/// Reads a record.
-pub(crate) fn record(path: &Path) -> Result<Record> {
-    match document(path)? {
-        Document::Record(record) => Ok(record),
-        Document::Position(_) => {
-            bail!(
-                "{}: this is a position; `steading inspect` shows it, a record is needed here",
-                path.display()
-            )
+    /// Reads the file, which must be a record.
+    pub(crate) fn record(&self) -> Result<Record> {
+        match self.document()? {
+            Document::Record(record) => Ok(record),
+            Document::Position(_) => {
+                bail!(
+                    "{}: this is a position; `steading inspect` shows it, a record is needed here",
+                    self.name()
+                )
+            }
         }
     }
+
+    /// What the file is called in messages.
+    pub(crate) fn name(&self) -> String {
+        name(&self.file)
+    }
+}
+
+fn name(path: &Path) -> String {
+    if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
 }
 
 fn bytes(path: &Path) -> Result<Vec<u8>> {

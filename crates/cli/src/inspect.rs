@@ -1,7 +1,6 @@
 //! `steading inspect`: the table at one moment.
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -10,15 +9,15 @@ use steading_game::{AnyTable, Seat, Viewer};
 use steading_notation::Document;
 use steading_text::{Language, Phrasebook};
 
-use crate::file;
+use crate::file::FileArguments;
 use crate::setup::{find, words};
 use crate::table::Columns;
 
 /// Show the table of a record or a position: who acts, every legal action, the score by source
 #[derive(Args)]
 pub(crate) struct Inspect {
-    /// A record or a position; `-` reads standard input
-    file: PathBuf,
+    #[command(flatten)]
+    file: FileArguments,
 
     /// The moment in a record, counted in decisions; 0 is the start, the end if not given
     #[arg(long, value_name = "N")]
@@ -48,7 +47,7 @@ fn parse_seat(text: &str) -> Result<Seat, String> {
 
 impl Inspect {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<()> {
-        let table = match file::document(&self.file)? {
+        let table = match self.file.document()? {
             Document::Record(record) => record.replay(steading_catalog::find, self.ply)?,
             Document::Position(_) if self.ply.is_some() => {
                 bail!("a position has no plies: leave `--ply` out")

@@ -1,6 +1,7 @@
 //! The `steading` command: one file per subcommand.
 
 mod bench;
+mod data;
 mod file;
 mod games;
 mod inspect;

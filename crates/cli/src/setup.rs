@@ -1,9 +1,13 @@
 //! The arguments that choose and set up a game.
 
+use std::path::Path;
+
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use steading_game::{AnyGame, Bot, Illegal, MAX_SEATS, Message, Seat, Seed, Setup, SetupError};
 use steading_text::{Language, Phrasebook};
+
+use crate::data;
 
 /// Which game, and how it is set up.
 #[derive(Args)]
@@ -15,7 +19,8 @@ pub(crate) struct GameArguments {
     #[arg(long, value_name = "N")]
     players: Option<u8>,
 
-    /// An option of the game, such as `metropolis_side=B`; may be repeated (`steading games` lists them)
+    /// An option of the game, such as `metropolis_side=B`; may be repeated (`steading games` lists them). `data=DIR` plays
+    /// with the data files of a folder in place of the game's own
     #[arg(long = "set", value_name = "KEY=VALUE")]
     options: Vec<String>,
 
@@ -41,13 +46,17 @@ impl GameArguments {
     pub(crate) fn choose(&self) -> Result<Chosen> {
         let game = find(&self.game)?;
         let mut options = Vec::new();
+        let mut replacement = None;
         for option in &self.options {
-            let Some(pair) = option.split_once('=') else {
-                bail!("`--set {option}` must have the form name=value");
-            };
-            options.push(pair);
+            match option.split_once('=') {
+                Some(("data", folder)) => replacement = Some(data::read(game.info(), Path::new(folder))?),
+                Some(pair) => options.push(pair),
+                None => bail!("`--set {option}` must have the form name=value"),
+            }
         }
-        let setup = game.info().setup(self.players, options).map_err(|error| explain_setup(game, &error))?;
+        let mut setup =
+            game.info().setup(self.players, options).map_err(|error| explain_setup(game, &error))?;
+        setup.data = replacement;
         game.check_setup(&setup).map_err(|error| explain_setup(game, &error))?;
         let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<Bot>, _>>()?;
         if bots.len() > usize::from(setup.players) {

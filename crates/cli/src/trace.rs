@@ -1,14 +1,13 @@
 //! `steading trace`: a record as data.
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
 use serde_json::{Map, Value, json};
 use steading_game::{AnyTable, Seat, SeenEvent, Viewer};
 
-use crate::file;
+use crate::file::FileArguments;
 use crate::setup::options;
 
 /// Write a record as one JSON line per decision, for people who study games
@@ -18,13 +17,13 @@ use crate::setup::options;
 /// source after it.
 #[derive(Args)]
 pub(crate) struct Trace {
-    /// A record; `-` reads standard input
-    file: PathBuf,
+    #[command(flatten)]
+    file: FileArguments,
 }
 
 impl Trace {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<()> {
-        let record = file::record(&self.file)?;
+        let record = self.file.record()?;
         let start = record.replay(steading_catalog::find, Some(0))?;
         let setup = json!({
             "ply": 0,

@@ -1,22 +1,21 @@
 //! `steading verify`: is this a true record?
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
 use serde_json::json;
 use steading_notation::Document;
 
-use crate::file;
+use crate::file::FileArguments;
 
 /// Play a record again and check every line of it; say where and why it fails
 ///
 /// A position is checked too: every component must be there, and nothing may stand that no game can lead to.
 #[derive(Args)]
 pub(crate) struct Verify {
-    /// A record or a position; `-` reads standard input
-    file: PathBuf,
+    #[command(flatten)]
+    file: FileArguments,
 
     /// Print JSON for programs
     #[arg(long)]
@@ -25,9 +24,9 @@ pub(crate) struct Verify {
 
 impl Verify {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<()> {
-        let (kind, actions, table) = match file::document(&self.file)? {
+        let (kind, actions, table) = match self.file.document()? {
             Document::Record(record) => {
-                let name = || file::name(&self.file);
+                let name = || self.file.name();
                 ("record", record.actions.len(), record.verify(steading_catalog::find).with_context(name)?)
             }
             Document::Position(table) => ("position", 0, table),

@@ -1,8 +1,8 @@
 //! A file that is either a record or a position.
 
-use steading_game::{AnyGame, AnyTable};
+use steading_game::AnyTable;
 
-use crate::{Kind, MAX_BYTES, NotationError, Record, heading, read_position};
+use crate::{Kind, MAX_BYTES, NotationError, Record, Shelf, heading, read_position};
 
 /// What a Steading file holds.
 pub enum Document {
@@ -14,10 +14,7 @@ pub enum Document {
 
 impl Document {
     /// Reads a file of either kind; its first line says which it is.
-    pub fn read(
-        file: impl AsRef<[u8]>,
-        find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
-    ) -> Result<Document, NotationError> {
+    pub fn read(file: impl AsRef<[u8]>, shelf: impl Shelf) -> Result<Document, NotationError> {
         let bytes = file.as_ref();
         if bytes.len() > MAX_BYTES {
             return Err(NotationError::TooLarge);
@@ -31,8 +28,8 @@ impl Document {
             return Err(NotationError::Damaged { line });
         }
         match kind {
-            Kind::Record => Record::parse(text, find).map(Document::Record),
-            Kind::Position => read_position(text, find).map(Document::Position),
+            Kind::Record => Record::parse(text, shelf).map(Document::Record),
+            Kind::Position => read_position(text, shelf).map(Document::Position),
         }
     }
 }

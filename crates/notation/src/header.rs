@@ -2,9 +2,9 @@
 
 use std::str::FromStr;
 
-use steading_game::{AnyGame, GameInfo, Line, Lines, PositionError, Setup};
+use steading_game::{AnyGame, DataFiles, Digest, GameInfo, Line, Lines, PositionError, Setup};
 
-use crate::{Kind, NotationError, explain, heading};
+use crate::{Kind, NotationError, Shelf, explain, heading};
 
 /// The game and its set-up.
 pub(crate) struct Header {
@@ -14,15 +14,13 @@ pub(crate) struct Header {
 
 impl Header {
     /// Takes the header's lines out of `lines`.
-    pub(crate) fn take(
-        lines: &mut Lines<'_>,
-        find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
-    ) -> Result<Header, NotationError> {
+    pub(crate) fn take(lines: &mut Lines<'_>, shelf: &impl Shelf) -> Result<Header, NotationError> {
         lines.need("steading")?;
         let line = lines.need("game")?;
-        let game = find(line.rest).ok_or_else(|| unknown(line))?;
+        let game = shelf.find(line.rest).ok_or_else(|| unknown(line))?;
         check_rules(lines.need("rules")?, game.info())?;
-        let setup = take_setup(lines, game.info())?;
+        let mut setup = take_setup(lines, game.info())?;
+        setup.data = take_data(lines, game.info(), shelf)?;
         game.check_setup(&setup)
             .map_err(|error| PositionError::whole(explain::setup(game.info(), &error)))?;
         Ok(Header { game, setup })
@@ -49,6 +47,26 @@ fn check_rules(line: Line<'_>, info: &'static GameInfo) -> Result<(), NotationEr
         return Ok(());
     }
     Err(NotationError::OtherRules { line: line.number, game: info.id, found, ours })
+}
+
+/// The data files that the line `data …` asks for.
+fn take_data(
+    lines: &mut Lines<'_>,
+    info: &GameInfo,
+    shelf: &impl Shelf,
+) -> Result<Option<DataFiles>, PositionError> {
+    let Some(line) = lines.take("data")? else { return Ok(None) };
+    let wanted: Digest = line.value()?;
+    match shelf.data(info).map_err(|error| line.problem(error))? {
+        Some(data) if data.digest() == wanted => Ok(Some(data)),
+        Some(data) => Err(line.problem(format_args!(
+            "this was played with data files of the digest {wanted}, those given have {}",
+            data.digest()
+        ))),
+        None => {
+            Err(line.problem("this was played with other data files than the game's own: name their folder"))
+        }
+    }
 }
 
 fn take_setup(lines: &mut Lines<'_>, info: &GameInfo) -> Result<Setup, PositionError> {

@@ -75,6 +75,7 @@ mod heading;
 mod limits;
 mod position;
 mod record;
+mod shelf;
 
 pub use document::Document;
 pub use error::NotationError;
@@ -82,3 +83,4 @@ pub use heading::Kind;
 pub use limits::{MAX_BYTES, MAX_LINE};
 pub use position::{read_position, write_position};
 pub use record::{Checkpoint, Ending, Place, Record, ReplayError, Step};
+pub use shelf::Shelf;

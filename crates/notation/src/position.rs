@@ -1,9 +1,9 @@
 //! One moment of a game as text.
 
-use steading_game::{AnyGame, AnyTable, Lines, PositionError, ReadError};
+use steading_game::{AnyTable, Lines, PositionError, ReadError};
 
 use crate::header::{self, Header};
-use crate::{Kind, NotationError, explain, heading, limits};
+use crate::{Kind, NotationError, Shelf, explain, heading, limits};
 
 /// The position of `table` as text, hidden things included.
 pub fn write_position(table: &dyn AnyTable) -> String {
@@ -12,14 +12,11 @@ pub fn write_position(table: &dyn AnyTable) -> String {
 }
 
 /// Sets up the table that `text` describes.
-pub fn read_position(
-    text: &str,
-    find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
-) -> Result<Box<dyn AnyTable>, NotationError> {
+pub fn read_position(text: &str, shelf: impl Shelf) -> Result<Box<dyn AnyTable>, NotationError> {
     let text = heading::expect(text, Kind::Position)?;
     limits::check(text)?;
     let mut lines = Lines::new(text);
-    let Header { game, setup } = Header::take(&mut lines, find)?;
+    let Header { game, setup } = Header::take(&mut lines, &shelf)?;
     let table = game.read_position(&setup, lines).map_err(|error| match error {
         ReadError::Setup(error) => PositionError::whole(explain::setup(game.info(), &error)),
         ReadError::Position(error) => error,

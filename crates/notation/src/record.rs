@@ -7,9 +7,9 @@ mod replay_error;
 
 use std::fmt;
 
-use steading_game::{AnyGame, AnyTable, Digest, Seat, Seed, Setup};
+use steading_game::{AnyTable, Digest, Seat, Seed, Setup};
 
-use crate::{Kind, header};
+use crate::{Kind, Shelf, header};
 
 pub use ending::Ending;
 pub use replay::Step;
@@ -59,11 +59,7 @@ impl Record {
     ///
     /// The game is played again for it, so a wrong seed is noticed, and so is a table that began with a position: it
     /// has no record.
-    pub fn of(
-        table: &dyn AnyTable,
-        seed: Seed,
-        find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
-    ) -> Result<Record, ReplayError> {
+    pub fn of(table: &dyn AnyTable, seed: Seed, shelf: impl Shelf) -> Result<Record, ReplayError> {
         let actions = table.actions();
         let mut record = Record {
             game: table.info().id,
@@ -77,7 +73,7 @@ impl Record {
             digest: table.digest(),
             lines: LineNumbers::default(),
         };
-        let mut again = record.start(find)?;
+        let mut again = record.start(&shelf)?;
         for ply in 1..=record.actions.len() {
             record.play(&mut *again, ply)?;
             if ply % CHECKPOINT_EVERY == 0 {

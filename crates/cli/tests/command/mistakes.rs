@@ -20,6 +20,7 @@ fn wrong_arguments() {
             "simulate catan-cards --set metropolis_side=C",
             "simulate catan-cards --set max_offers=16",
             "simulate catan-cards --set free_trade",
+            "simulate catan-cards --set data=somewhere",
             "simulate catan-cards --bots easy,genius",
             "simulate catan-cards --players 3 --bots easy,easy,easy,easy",
             "record catan-cards --seed x",
@@ -40,6 +41,8 @@ fn wrong_arguments() {
                 steading: catan-cards: option `max_offers` must be a number from 0 to 15, not `16`
             simulate catan-cards --set free_trade
                 steading: `--set free_trade` must have the form name=value
+            simulate catan-cards --set data=somewhere
+                steading: the data of catan-cards cannot be replaced
             simulate catan-cards --bots easy,genius
                 steading: there is no bot `genius`: choose random or easy
             simulate catan-cards --players 3 --bots easy,easy,easy,easy

@@ -1,17 +1,14 @@
 //! Reading a record. Only its form is checked here; [`Record::verify`] plays it again.
 
-use steading_game::{AnyGame, Digest, Line, Lines, PositionError, Seat, Seed, Words};
+use steading_game::{Digest, Line, Lines, PositionError, Seat, Seed, Words};
 
 use super::{Checkpoint, Ending, LineNumbers, Record};
 use crate::header::{Header, number};
-use crate::{Kind, NotationError, heading, limits};
+use crate::{Kind, NotationError, Shelf, heading, limits};
 
 impl Record {
     /// Reads a record.
-    pub fn parse(
-        text: &str,
-        find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
-    ) -> Result<Record, NotationError> {
+    pub fn parse(text: &str, shelf: impl Shelf) -> Result<Record, NotationError> {
         let text = heading::expect(text, Kind::Record)?;
         limits::check(text)?;
         if !lines(text).any(|(_, line)| line.keyword == "end") {
@@ -21,7 +18,7 @@ impl Record {
         let body_start = lines(text).find(is_body).map_or(text.len(), |(start, _)| start);
 
         let mut header = Lines::new(&text[..body_start]);
-        let Header { game, setup } = Header::take(&mut header, find)?;
+        let Header { game, setup } = Header::take(&mut header, &shelf)?;
         let line = header.need("seed")?;
         let seed: Seed = line.rest.parse().map_err(|error| line.problem(error))?;
         header.end()?;

@@ -1,9 +1,9 @@
 //! Playing a record again.
 
-use steading_game::{AnyGame, AnyTable, Applied, Refusal, Seat};
+use steading_game::{AnyTable, Applied, Refusal, Seat};
 
 use super::{Ending, Place, Record, ReplayError, digest_of};
-use crate::explain;
+use crate::{Shelf, explain};
 
 /// One action of a record, with the table before and after it.
 pub struct Step<'a> {
@@ -25,17 +25,13 @@ impl Record {
     /// Plays the record again, as far as ply `upto` if one is given, and returns the table as it then is.
     ///
     /// Every action must be allowed and every checkpoint on the way must be met.
-    pub fn replay(
-        &self,
-        find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
-        upto: Option<usize>,
-    ) -> Result<Box<dyn AnyTable>, ReplayError> {
+    pub fn replay(&self, shelf: impl Shelf, upto: Option<usize>) -> Result<Box<dyn AnyTable>, ReplayError> {
         let last = self.actions.len();
         let upto = upto.unwrap_or(last);
         if upto > last {
             return Err(ReplayError::NoSuchPly { ply: upto, last });
         }
-        let mut table = self.start(find)?;
+        let mut table = self.start(&shelf)?;
         for ply in 1..=upto {
             self.play(&mut *table, ply)?;
         }
@@ -43,24 +39,17 @@ impl Record {
     }
 
     /// Plays the whole record again and checks everything it says; returns the table as it is in the end.
-    pub fn verify(
-        &self,
-        find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
-    ) -> Result<Box<dyn AnyTable>, ReplayError> {
-        let table = self.replay(find, None)?;
+    pub fn verify(&self, shelf: impl Shelf) -> Result<Box<dyn AnyTable>, ReplayError> {
+        let table = self.replay(shelf, None)?;
         self.check_end(&*table)?;
         Ok(table)
     }
 
     /// Plays the record again and shows every step to `visit`, up to the first one that is wrong.
-    pub fn walk(
-        &self,
-        find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
-        mut visit: impl FnMut(Step<'_>),
-    ) -> Result<(), ReplayError> {
+    pub fn walk(&self, shelf: impl Shelf, mut visit: impl FnMut(Step<'_>)) -> Result<(), ReplayError> {
         // Two tables, one a ply behind the other: cheaper than a copy of the whole table for every ply.
-        let mut before = self.start(&find)?;
-        let mut after = self.start(find)?;
+        let mut before = self.start(&shelf)?;
+        let mut after = self.start(&shelf)?;
         for (ply, (seat, action)) in (1..).zip(&self.actions) {
             let applied = self.play(&mut *after, ply)?;
             visit(Step { ply, seat: *seat, action, before: &*before, after: &*after, applied: &applied });
@@ -69,11 +58,8 @@ impl Record {
         Ok(())
     }
 
-    pub(super) fn start(
-        &self,
-        find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
-    ) -> Result<Box<dyn AnyTable>, ReplayError> {
-        let game = find(self.game).ok_or_else(|| ReplayError::UnknownGame(self.game.to_owned()))?;
+    pub(super) fn start(&self, shelf: &impl Shelf) -> Result<Box<dyn AnyTable>, ReplayError> {
+        let game = shelf.find(self.game).ok_or_else(|| ReplayError::UnknownGame(self.game.to_owned()))?;
         game.start(&self.setup, self.seed)
             .map_err(|error| ReplayError::Setup(explain::setup(game.info(), &error)))
     }
