@@ -13,7 +13,7 @@ pub use bargain::{candidates, wins_with};
 use worth::{card_worth, hand_worth};
 
 use crate::event::{Discarding, Giving, donation};
-use crate::{Action, Building, Card, Cards, Phase, State, moves, scoring};
+use crate::{Action, Building, Card, Cards, Phase, State, moves};
 
 /// What the bot on `seat` does now.
 pub(crate) fn easy_action(
@@ -35,9 +35,7 @@ pub(crate) fn easy_action(
         Phase::Donation(gifts) => match gifts[seat.index()] {
             Giving::Owes => {
                 let card = least_missed(state, seat, 1).kinds().next()?;
-                let clockwise = seat.clockwise(state.config.players);
-                let poorer = clockwise.filter(|&to| donation::recipients(state).any(|other| other == to));
-                Some(Action::Donate { card, to: poorer.min_by_key(|&to| scoring::points(state, to))? })
+                Some(Action::Donate { card, to: donation::poorest_recipient(state, seat)? })
             }
             Giving::Exempt | Giving::Chosen { .. } => None,
         },

@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 use steading_game::Seat;
 
 use crate::event::{Discarding, Giving, donation};
-use crate::{Action, Cards, Phase, Resource, State, scoring};
+use crate::{Action, Cards, Phase, Resource, State};
 
 /// The default of the decision that `seat` is asked for.
 pub(crate) fn timeout_action(state: &State, seat: Seat) -> Option<Action> {
@@ -25,9 +25,7 @@ pub(crate) fn timeout_action(state: &State, seat: Seat) -> Option<Action> {
         Phase::Donation(gifts) => match gifts.get(seat.index()) {
             Some(Giving::Owes) => {
                 let card = most_numerous(state.player(seat).hand, 1).kinds().next()?;
-                let clockwise = seat.clockwise(state.config.players);
-                let eligible = clockwise.filter(|&to| donation::recipients(state).any(|other| other == to));
-                let to = eligible.min_by_key(|&to| scoring::points(state, to))?;
+                let to = donation::poorest_recipient(state, seat)?;
                 Some(Action::Donate { card, to })
             }
             Some(Giving::Exempt | Giving::Chosen { .. }) | None => None,

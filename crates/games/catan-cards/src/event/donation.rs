@@ -50,6 +50,12 @@ pub(crate) fn recipients(state: &State) -> impl Iterator<Item = Seat> {
     state.seats().filter(|&seat| !is_leader(state, seat))
 }
 
+/// The recipient with the fewest points; of several the next one clockwise from the giver (CA-N14).
+pub(crate) fn poorest_recipient(state: &State, giver: Seat) -> Option<Seat> {
+    let clockwise = giver.clockwise(state.config.players);
+    clockwise.filter(|&seat| !is_leader(state, seat)).min_by_key(|&seat| scoring::points(state, seat))
+}
+
 /// Whether `seat` may give this card to `to`.
 pub(crate) fn check(state: &State, seat: Seat, card: Resource, to: Seat) -> Result<(), Illegal> {
     let Phase::Donation(gifts) = &state.phase else {
