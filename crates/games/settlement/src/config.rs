@@ -1,0 +1,100 @@
+//! The options of the game.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use steading_game::{OptionKind, OptionSpec, Setup, SetupError};
+
+use crate::{Data, INFO, Resources};
+
+/// How a game is set up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Config {
+    /// The number of players, 1 to 4.
+    pub players: u8,
+    /// Whose tokens are in the box (SE-2.4).
+    pub printing: Printing,
+    /// Whether the supply can run out (AMB-13).
+    pub supply: SupplyRule,
+    /// What is printed on the components.
+    pub data: Arc<Data>,
+}
+
+/// An edition of the box.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Printing {
+    /// 42 diamonds and 32 gold.
+    German,
+    /// 16 diamonds and 16 gold.
+    English,
+}
+
+/// Whether resources and bonus settlers can run out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SupplyRule {
+    /// Never.
+    Open,
+    /// There are only those in the box.
+    Strict,
+}
+
+/// The options, as the command line and the client's form show them.
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec { name: "supply", kind: OptionKind::Choice { values: &["open", "strict"], default: "open" } },
+    OptionSpec {
+        name: "printing",
+        kind: OptionKind::Choice { values: &["german", "english"], default: "german" },
+    },
+];
+
+impl Config {
+    pub(crate) fn from_setup(setup: &Setup) -> Result<Config, SetupError> {
+        let (min, max) = (*INFO.players.start(), *INFO.players.end());
+        if !INFO.players.contains(&setup.players) {
+            return Err(SetupError::Players { players: setup.players, min, max });
+        }
+        Ok(Config {
+            players: setup.players,
+            printing: match setup.choice("printing") {
+                "english" => Printing::English,
+                _ => Printing::German,
+            },
+            supply: match setup.choice("supply") {
+                "strict" => SupplyRule::Strict,
+                _ => SupplyRule::Open,
+            },
+            data: match &setup.data {
+                Some(files) => Data::replaced(files)?,
+                None => Data::built_in(),
+            },
+        })
+    }
+
+    /// The set-up that leads here.
+    pub(crate) fn setup(&self) -> Setup {
+        let supply = match self.supply {
+            SupplyRule::Open => "open",
+            SupplyRule::Strict => "strict",
+        };
+        let printing = match self.printing {
+            Printing::German => "german",
+            Printing::English => "english",
+        };
+        let mut plain = Setup::new(&INFO).players(self.players);
+        plain.data = self.data.files().cloned();
+        [("supply", supply), ("printing", printing)].into_iter().fold(plain, |setup, (name, value)| {
+            let unchanged = setup.clone();
+            setup.with(name, value).unwrap_or(unchanged)
+        })
+    }
+
+    /// The resource tokens in the box.
+    pub fn tokens(&self) -> Resources {
+        match self.printing {
+            Printing::German => self.data.supply.german,
+            Printing::English => self.data.supply.english,
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! What is printed on the components: the files in `data/`, or those of an owner of the box.
+//!
+//! Everything is checked when a game is set up; the engine then relies on it.
+
+mod artifacts;
+mod buildings;
+mod entries;
+mod heroes;
+mod supply;
+mod terrains;
+
+use std::sync::{Arc, LazyLock};
+
+use serde::{Deserialize, Serialize};
+use steading_game::{DataFiles, SetupError};
+
+use crate::artifact::{Artifact, ArtifactEffect};
+use crate::{Building, HeroId, Heroes, Resources, TerrainId};
+
+pub use buildings::BuildingFacts;
+pub use heroes::{HeroCard, Points};
+pub use supply::{Rank, SupplyFacts};
+pub use terrains::TerrainTile;
+
+/// The files, with the game's own texts.
+pub(crate) const FILES: &[(&str, &str)] = &[
+    ("heroes.toml", include_str!("../data/heroes.toml")),
+    ("terrains.toml", include_str!("../data/terrains.toml")),
+    ("buildings.toml", include_str!("../data/buildings.toml")),
+    ("artifacts.toml", include_str!("../data/artifacts.toml")),
+    ("supply.toml", include_str!("../data/supply.toml")),
+];
+
+/// Where a value comes from, so that players are told what is not the printed game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// Made by us, because no printed value was available.
+    Designed,
+    /// Printed in an example of the rulebook; the monster colour is designed.
+    Example,
+    /// Typed in from the box.
+    Printed,
+}
+
+/// Everything that is printed.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Data {
+    heroes: Vec<HeroCard>,
+    hero_ids: Vec<String>,
+    prices: [Vec<Resources>; Heroes::PLACES],
+    terrains: Vec<TerrainTile>,
+    terrain_ids: Vec<String>,
+    buildings: [BuildingFacts; Building::COUNT],
+    artifacts: [ArtifactEffect; Artifact::COUNT],
+    /// Counts, costs and rewards.
+    pub supply: SupplyFacts,
+    replaced: Option<DataFiles>,
+}
+
+static BUILT_IN: LazyLock<Arc<Data>> =
+    LazyLock::new(|| Arc::new(Data::read(None).expect("the data of the game are tested")));
+
+impl Data {
+    /// The game's own data.
+    pub fn built_in() -> Arc<Data> {
+        BUILT_IN.clone()
+    }
+
+    /// The game's own data with some files replaced.
+    pub fn replaced(files: &DataFiles) -> Result<Arc<Data>, SetupError> {
+        Data::read(Some(files.clone())).map(Arc::new)
+    }
+
+    fn read(replaced: Option<DataFiles>) -> Result<Data, SetupError> {
+        let text = |name: &str| {
+            let own = FILES.iter().find(|(file, _)| *file == name).map_or("", |(_, text)| text);
+            replaced.as_ref().and_then(|files| files.text(name)).unwrap_or(own)
+        };
+        let (hero_ids, heroes) = heroes::read(text("heroes.toml"))?;
+        let (terrain_ids, terrains) = terrains::read(text("terrains.toml"))?;
+        let supply = supply::read(text("supply.toml"))?;
+        let prices =
+            supply.surcharges.map(|surcharge| heroes.iter().map(|hero| hero.cost.plus(surcharge)).collect());
+        Ok(Data {
+            hero_ids,
+            heroes,
+            prices,
+            terrain_ids,
+            terrains,
+            buildings: buildings::read(text("buildings.toml"))?,
+            artifacts: artifacts::read(text("artifacts.toml"))?,
+            supply,
+            replaced,
+        })
+    }
+
+    /// The files that replace the game's own.
+    pub fn files(&self) -> Option<&DataFiles> {
+        self.replaced.as_ref()
+    }
+
+    /// A hero card.
+    pub fn hero(&self, hero: HeroId) -> &HeroCard {
+        &self.heroes[hero.index()]
+    }
+
+    /// The id of a hero card.
+    pub fn hero_id(&self, hero: HeroId) -> &str {
+        &self.hero_ids[hero.index()]
+    }
+
+    /// The hero card with that id.
+    pub fn hero_by_id(&self, id: &str) -> Option<HeroId> {
+        HeroId::all().find(|&hero| self.hero_id(hero) == id)
+    }
+
+    /// What a hero costs on that place of the row.
+    pub fn price(&self, place: usize, hero: HeroId) -> Resources {
+        self.prices[place][hero.index()]
+    }
+
+    /// A terrain tile.
+    pub fn terrain(&self, tile: TerrainId) -> &TerrainTile {
+        &self.terrains[tile.index()]
+    }
+
+    /// The id of a terrain tile.
+    pub fn terrain_id(&self, tile: TerrainId) -> &str {
+        &self.terrain_ids[tile.index()]
+    }
+
+    /// The terrain tile with that id.
+    pub fn terrain_by_id(&self, id: &str) -> Option<TerrainId> {
+        TerrainId::all().find(|&tile| self.terrain_id(tile) == id)
+    }
+
+    /// The cost and effect of a building.
+    pub fn building(&self, building: Building) -> &BuildingFacts {
+        &self.buildings[building.index()]
+    }
+
+    /// The effect of an artifact.
+    pub fn artifact(&self, artifact: Artifact) -> ArtifactEffect {
+        self.artifacts[artifact.index()]
+    }
+}

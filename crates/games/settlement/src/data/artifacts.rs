@@ -1,0 +1,94 @@
+//! `artifacts.toml`: the fourteen artifacts.
+
+use serde::Deserialize;
+use steading_game::SetupError;
+
+use super::entries::{File, GainEntry};
+use crate::Artifact;
+use crate::artifact::{ArtifactEffect, Moment};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    trigger: Trigger,
+    effect: EffectEntry,
+}
+
+#[derive(Deserialize, Clone, Copy)]
+#[serde(rename_all = "snake_case")]
+enum Trigger {
+    OnTake,
+    AfterBuild,
+    AfterExploreBeforeMonsterCheck,
+    AfterHunt,
+    AfterBuildFortification,
+    OnActivateRegion,
+    OnActivateFortification,
+    AfterInviteHero,
+    OnMonsterCheck,
+    Permission,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+enum EffectEntry {
+    Gain { gain: GainEntry },
+    GainTerrainResource {},
+    ActivateNewBuilding {},
+    GainRegionResource {},
+    ReactivateRegion {},
+    ReactivateStreet {},
+    TradeBasicsOneForOne {},
+    DecideMonster {},
+}
+
+/// Reads and checks the file.
+pub(super) fn read(text: &str) -> Result<[ArtifactEffect; Artifact::COUNT], SetupError> {
+    let file = File::parse("artifacts.toml", text, &["artifact"])?;
+    let entries = file.entries::<Entry>("artifact")?;
+    if let Some((id, _)) = entries.iter().find(|(id, _)| Artifact::from_id(id).is_none()) {
+        let known = Artifact::ALL.map(Artifact::id).join(", ");
+        return Err(file.entry("artifact", id, format!("there is no such artifact, only {known}")));
+    }
+    let mut effects = Vec::new();
+    for artifact in Artifact::ALL {
+        let Some((id, entry)) = entries.iter().find(|(id, _)| id == artifact.id()) else {
+            return Err(file.problem(format!("artifact `{}` is missing", artifact.id())));
+        };
+        effects.push(effect(entry).map_err(|problem| file.entry("artifact", id, problem))?);
+    }
+    effects.try_into().map_err(|_| file.problem("14 artifacts are needed"))
+}
+
+fn effect(entry: &Entry) -> Result<ArtifactEffect, String> {
+    let moment = match entry.trigger {
+        Trigger::OnTake => Some(Moment::Take),
+        Trigger::AfterExploreBeforeMonsterCheck => Some(Moment::Explore),
+        Trigger::AfterHunt => Some(Moment::Hunt),
+        Trigger::AfterBuildFortification => Some(Moment::Fortify),
+        Trigger::OnActivateFortification => Some(Moment::ActivateFortification),
+        Trigger::AfterInviteHero => Some(Moment::Invite),
+        Trigger::AfterBuild | Trigger::OnActivateRegion | Trigger::OnMonsterCheck | Trigger::Permission => {
+            None
+        }
+    };
+    let about_terrain = moment
+        .filter(|when| matches!(when, Moment::Explore | Moment::Fortify | Moment::ActivateFortification));
+    let effect = match (&entry.effect, entry.trigger) {
+        (EffectEntry::Gain { gain }, _) => {
+            let gain = gain.gain()?;
+            moment.map(|when| ArtifactEffect::Gain(when, gain))
+        }
+        (EffectEntry::GainTerrainResource {}, _) => about_terrain.map(ArtifactEffect::TerrainResource),
+        (EffectEntry::ActivateNewBuilding {}, Trigger::AfterBuild) => Some(ArtifactEffect::UseNewBuilding),
+        (EffectEntry::GainRegionResource {}, Trigger::OnActivateRegion) => {
+            Some(ArtifactEffect::RegionResource)
+        }
+        (EffectEntry::ReactivateRegion {}, Trigger::Permission) => Some(ArtifactEffect::RegionAgain),
+        (EffectEntry::ReactivateStreet {}, Trigger::Permission) => Some(ArtifactEffect::StreetAgain),
+        (EffectEntry::TradeBasicsOneForOne {}, Trigger::Permission) => Some(ArtifactEffect::TradeBasics),
+        (EffectEntry::DecideMonster {}, Trigger::OnMonsterCheck) => Some(ArtifactEffect::DecideMonster),
+        _ => None,
+    };
+    effect.ok_or_else(|| "this effect does not go with this trigger".to_owned())
+}

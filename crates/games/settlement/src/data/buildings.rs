@@ -1,0 +1,102 @@
+//! `buildings.toml`: the twelve types of buildings.
+
+use serde::Deserialize;
+use steading_game::SetupError;
+
+use super::entries::{File, GainEntry, HIGHEST_PRICE, limited};
+use crate::effect::Effect;
+use crate::{Building, Kinds, Resource, Resources};
+
+/// What a building costs and does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BuildingFacts {
+    /// Paid when it is built.
+    pub cost: Resources,
+    /// What one activation does.
+    pub effect: Effect,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    copies: u8,
+    cost: Resources,
+    effect: EffectEntry,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+enum EffectEntry {
+    Gain {
+        gain: GainEntry,
+    },
+    GainChoice {
+        choice: Vec<Resource>,
+    },
+    Exchange {
+        #[serde(default)]
+        pay: Resources,
+        #[serde(default)]
+        pay_choice: Vec<Resource>,
+        gain: GainEntry,
+    },
+    Store {
+        store: Resources,
+        vp_each: u8,
+    },
+    GainFromFort {},
+}
+
+/// Reads and checks the file.
+pub(super) fn read(text: &str) -> Result<[BuildingFacts; Building::COUNT], SetupError> {
+    let file = File::parse("buildings.toml", text, &["building"])?;
+    let entries = file.entries::<Entry>("building")?;
+    if let Some((id, _)) = entries.iter().find(|(id, _)| Building::from_id(id).is_none()) {
+        let known = Building::ALL.map(Building::id).join(", ");
+        return Err(file.entry("building", id, format!("there is no such building, only {known}")));
+    }
+    let mut facts = Vec::new();
+    for building in Building::ALL {
+        let Some((id, entry)) = entries.iter().find(|(id, _)| id == building.id()) else {
+            return Err(file.problem(format!("building `{}` is missing", building.id())));
+        };
+        let wrong = |problem: String| file.entry("building", id, problem);
+        if entry.copies != Building::COPIES {
+            return Err(wrong(format!("there are 3 copies of every building, not {}", entry.copies)));
+        }
+        let cost = limited(entry.cost, HIGHEST_PRICE).map_err(wrong)?;
+        facts.push(BuildingFacts { cost, effect: effect(&entry.effect).map_err(wrong)? });
+    }
+    facts.try_into().map_err(|_| file.problem("12 buildings are needed"))
+}
+
+fn effect(entry: &EffectEntry) -> Result<Effect, String> {
+    Ok(match entry {
+        EffectEntry::Gain { gain } => Effect::Gain(gain.gain()?),
+        EffectEntry::GainChoice { choice } => Effect::Choice(kinds("choice", choice)?),
+        EffectEntry::Exchange { pay, pay_choice, gain } => match (pay.is_empty(), pay_choice.is_empty()) {
+            (false, true) => Effect::Exchange { pay: limited(*pay, HIGHEST_PRICE)?, gain: gain.gain()? },
+            (true, false) => {
+                Effect::ExchangeOne { pay: kinds("pay_choice", pay_choice)?, gain: gain.gain()? }
+            }
+            _ => return Err("an exchange has either `pay` or `pay_choice`".to_owned()),
+        },
+        EffectEntry::Store { store, vp_each } => {
+            let kind = store.kinds().next().filter(|_| store.total() == 1);
+            let kind = kind.ok_or("exactly one token is stored")?;
+            if *vp_each > 20 {
+                return Err("a stored token is worth at most 20 points".to_owned());
+            }
+            Effect::Store { kind, points: *vp_each }
+        }
+        EffectEntry::GainFromFort {} => Effect::FromFort,
+    })
+}
+
+fn kinds(field: &str, listed: &[Resource]) -> Result<Kinds, String> {
+    let kinds: Kinds = listed.iter().copied().collect();
+    if kinds.is_empty() || kinds.len() != listed.len() {
+        return Err(format!("`{field}` names at least one resource and none twice"));
+    }
+    Ok(kinds)
+}

@@ -1,0 +1,51 @@
+//! `terrains.toml`: the 36 terrain tiles.
+
+use serde::Deserialize;
+use steading_game::SetupError;
+
+use super::Origin;
+use super::entries::File;
+use crate::{Monster, Region, Resource, TerrainId};
+
+/// A terrain tile (SE-2.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TerrainTile {
+    /// The resource.
+    pub resource: Resource,
+    /// The monster colour.
+    pub monster: Monster,
+    /// Where the values come from.
+    pub origin: Origin,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    region: usize,
+    resource: Resource,
+    monster: Monster,
+    source: Origin,
+}
+
+/// Reads and checks the file.
+pub(super) fn read(text: &str) -> Result<(Vec<String>, Vec<TerrainTile>), SetupError> {
+    let file = File::parse("terrains.toml", text, &["set", "terrain"])?;
+    let mut entries = file.entries::<Entry>("terrain")?;
+    if let Some((id, entry)) = entries.iter().find(|(_, entry)| !(1..=3).contains(&entry.region)) {
+        return Err(file.entry("terrain", id, format!("regions are 1, 2 and 3, not {}", entry.region)));
+    }
+    for region in Region::ALL {
+        let count = entries.iter().filter(|(_, entry)| entry.region == region.index() + 1).count();
+        if count != TerrainId::PER_REGION {
+            let id = region.id();
+            return Err(file.problem(format!("region {id} has {count} terrains, and 12 are needed")));
+        }
+    }
+    entries.sort_by_key(|(_, entry)| entry.region);
+    Ok(entries
+        .into_iter()
+        .map(|(id, Entry { resource, monster, source, .. })| {
+            (id, TerrainTile { resource, monster, origin: source })
+        })
+        .unzip())
+}

@@ -1,0 +1,74 @@
+//! The conformance kit on every number of players and every option.
+
+use steading_conformance::Conformance;
+use steading_game::{Game, Setup};
+use steading_settlement::Settlement;
+
+/// How many games are played where the usual number is `usual`; `STEADING_GAMES=5000` asks for more.
+fn games(usual: u64) -> u64 {
+    std::env::var("STEADING_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(usual)
+}
+
+/// All seats see the same, and nothing is hidden but the chance to come.
+fn conforms(players: u8, options: &[(&str, &str)]) {
+    let setup: Setup = Settlement::info().setup(Some(players), options.iter().copied()).unwrap();
+    Conformance::<Settlement>::new(setup).games(games(40)).seed(7).open().run();
+}
+
+const STRICT: (&str, &str) = ("supply", "strict");
+const ENGLISH: (&str, &str) = ("printing", "english");
+
+#[test]
+fn solo() {
+    conforms(1, &[]);
+}
+
+#[test]
+fn solo_strict() {
+    conforms(1, &[STRICT]);
+}
+
+#[test]
+fn solo_strict_english() {
+    conforms(1, &[STRICT, ENGLISH]);
+}
+
+#[test]
+fn two_players() {
+    conforms(2, &[]);
+}
+
+#[test]
+fn two_players_strict_english() {
+    conforms(2, &[STRICT, ENGLISH]);
+}
+
+#[test]
+fn three_players() {
+    conforms(3, &[]);
+}
+
+#[test]
+fn three_players_strict() {
+    conforms(3, &[STRICT]);
+}
+
+#[test]
+fn four_players() {
+    conforms(4, &[]);
+}
+
+#[test]
+fn four_players_strict() {
+    conforms(4, &[STRICT]);
+}
+
+#[test]
+fn four_players_strict_english() {
+    conforms(4, &[STRICT, ENGLISH]);
+}
+
+#[test]
+fn every_option_by_itself_and_mixed() {
+    Conformance::<Settlement>::for_each_setup(|kit| kit.games(games(4)).open());
+}
