@@ -1,0 +1,104 @@
+//! Reading the data files. Every problem names the file and the row.
+
+mod deeds;
+mod eras;
+mod events;
+mod fame;
+mod followers;
+mod goods;
+mod map;
+mod places;
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use steading_game::DataFiles;
+use toml::Table;
+
+use super::fields::{Fields, Problem};
+use super::{Data, FILES};
+
+/// Names for people may stand in an owner's files; the words that players read are the game's own.
+const FOR_PEOPLE: [&str; 3] = ["name_en", "name_de", "name"];
+
+impl Data {
+    /// Reads all files, an owner's before the game's own. An error names the file.
+    pub(super) fn read(files: Option<&DataFiles>) -> Result<Data, (String, Problem)> {
+        let open = |name: &str| open(files, name).map_err(|problem| (name.to_owned(), problem));
+        let goods = open("goods.toml")?;
+        let in_file = |name: &'static str| move |problem| (name.to_owned(), problem);
+        let (goods, food, terrain_of_goods) = goods::read(goods).map_err(in_file("goods.toml"))?;
+        let followers = followers::read(open("followers.toml")?).map_err(in_file("followers.toml"))?;
+        let map = map::read(open("map.toml")?, &terrain_of_goods).map_err(in_file("map.toml"))?;
+        let eras = eras::read(open("eras.toml")?).map_err(in_file("eras.toml"))?;
+        let fame = fame::read(open("glory.toml")?).map_err(in_file("glory.toml"))?;
+        let (deeds, completion_citizens) = deeds::read(open("deeds.toml")?).map_err(in_file("deeds.toml"))?;
+        let wild = followers.wild();
+        let values: [u8; 7] = std::array::from_fn(|good| goods[good].value);
+        let places = places::read(open("places.toml")?, wild, &values).map_err(in_file("places.toml"))?;
+        let (events, events_drawn) =
+            events::read(open("events.toml")?, &places.places).map_err(in_file("events.toml"))?;
+        Ok(Data {
+            files: files.cloned(),
+            goods,
+            food,
+            followers: followers.followers,
+            min_followers: followers.min_followers,
+            green_capacity: followers.green_capacity,
+            technology: followers.technology,
+            map,
+            eras,
+            fame,
+            deeds,
+            completion_citizens,
+            places: places.places,
+            prices: places.prices,
+            build: places.build,
+            passive: places.passive,
+            events,
+            events_drawn,
+        })
+    }
+}
+
+fn open(files: Option<&DataFiles>, name: &str) -> Result<Fields, Problem> {
+    let own = FILES.iter().find(|(file, _)| *file == name).map_or("", |&(_, text)| text);
+    let text = files.and_then(|files| files.text(name)).unwrap_or(own);
+    let table: Table =
+        text.parse().map_err(|error: toml::de::Error| error.to_string().trim_end().to_owned())?;
+    let mut fields = Fields::new("", table);
+    match fields.number("schema")? {
+        1 => Ok(fields),
+        other => Err(format!("`schema` {other} is not known; this game reads 1")),
+    }
+}
+
+/// The rows of a list, each exactly once and by its id, in the order of `all`.
+fn rows<T: FromStr<Err: Display> + PartialEq + Copy + Display>(
+    fields: &mut Fields,
+    list: &str,
+    all: impl Iterator<Item = T>,
+) -> Result<Vec<(T, Fields)>, Problem> {
+    let mut found: Vec<(T, Fields)> = Vec::new();
+    for mut row in fields.tables(list)? {
+        let id: T = row.word("id")?;
+        row.ignore(&FOR_PEOPLE);
+        if found.iter().any(|(other, _)| *other == id) {
+            return Err(format!("{list} `{id}` stands here twice"));
+        }
+        found.push((id, row.about(format_args!("{list} `{id}`"))));
+    }
+    let mut ordered = Vec::new();
+    for id in all {
+        let place = found.iter().position(|(other, _)| *other == id);
+        let place = place.ok_or_else(|| format!("{list} `{id}` is missing"))?;
+        ordered.push(found.swap_remove(place));
+    }
+    Ok(ordered)
+}
+
+/// A list of exactly `N` things.
+fn exactly<T, const N: usize>(list: Vec<T>, what: &str) -> Result<[T; N], Problem> {
+    let found = list.len();
+    list.try_into().map_err(|_| format!("there must be {N} {what}, not {found}"))
+}

@@ -1,0 +1,55 @@
+//! `followers.toml`
+
+use super::super::fields::{Fields, Problem};
+use super::super::{ByPlayers, FollowerFacts};
+use super::{exactly, rows};
+use crate::Follower;
+
+pub(super) struct Followers {
+    pub(super) followers: [FollowerFacts; 7],
+    pub(super) min_followers: u8,
+    pub(super) green_capacity: u8,
+    pub(super) technology: ByPlayers,
+}
+
+impl Followers {
+    /// The followers that stand in for others, as bits.
+    pub(super) fn wild(&self) -> u8 {
+        Follower::ALL
+            .into_iter()
+            .filter(|follower| self.followers[follower.index()].wild)
+            .fold(0, |bits, follower| bits | 1 << follower.index())
+    }
+}
+
+pub(super) fn read(mut file: Fields) -> Result<Followers, Problem> {
+    let mut rules = file.table("rules")?;
+    let min_followers = rules.number("min_followers")?;
+    let green_capacity = rules.number("green_capacity")?;
+    let technology = rules.by_players("tech_tiles")?;
+    rules.end()?;
+    let mut facts = Vec::new();
+    for (_, mut row) in rows(&mut file, "follower", Follower::ALL.into_iter())? {
+        let follower = FollowerFacts {
+            start: row.number("start")?,
+            wild: row.flag("wild")?,
+            supply: row.by_players("supply")?,
+        };
+        for (supply, players) in follower.supply.into_iter().zip(2u8..) {
+            if u16::from(supply) < u16::from(follower.start) * u16::from(players) {
+                return Err(
+                    row.problem(format_args!("{supply} are too few for {players} players to begin with"))
+                );
+            }
+        }
+        row.end()?;
+        facts.push(follower);
+    }
+    file.end()?;
+    let followers: [FollowerFacts; 7] = exactly(facts, "followers")?;
+    let start: u32 = followers.iter().map(|follower| u32::from(follower.start)).sum();
+    if start > u32::from(green_capacity) {
+        return Err(format!("the green holds {green_capacity} followers, and everybody begins with {start}"));
+    }
+    Ok(Followers { followers, min_followers, green_capacity, technology })
+}

@@ -1,0 +1,180 @@
+//! `places.toml`
+
+use super::super::fields::{Fields, Problem};
+use super::super::{Cost, MAX_OPTIONS, MAX_SLOTS, Passive, PassiveFacts, PlaceFacts, PlaceKind, Slot};
+use super::{exactly, rows};
+use crate::effect::{Effect, Step};
+use crate::{Follower, Place, PlaceSet};
+
+pub(super) struct Places {
+    pub(super) places: Vec<PlaceFacts>,
+    pub(super) prices: [u8; 3],
+    pub(super) build: [Cost; 3],
+    pub(super) passive: PassiveFacts,
+}
+
+/// Which category a name means: I is 0.
+pub(super) fn category(name: &str) -> Result<u8, Problem> {
+    let index = ["I", "II", "III"].iter().position(|&known| known == name);
+    index.map(|index| index as u8).ok_or_else(|| format!("`{name}` is no category: I, II, III"))
+}
+
+/// `wild` are the followers that stand in for others, `values` what the goods are worth.
+pub(super) fn read(mut file: Fields, wild: u8, values: &[u8; 7]) -> Result<Places, Problem> {
+    let mut costs = file.table("costs")?;
+    let prices = [costs.number("I")?, costs.number("II")?, costs.number("III")?];
+    costs.end()?;
+    let mut table = file.table("build")?;
+    let mut build = Vec::new();
+    for what in ["village", "fortress", "church"] {
+        let mut cost = table.table(what)?;
+        build.push(Cost { wood: cost.number_or("wood", 0)?, coins: cost.number_or("coins", 0)? });
+        cost.end()?;
+    }
+    table.end()?;
+    let mut numbers = file.table("passive")?;
+    let school: Vec<Follower> = numbers.words("school_slots")?;
+    let mut passive = PassiveFacts {
+        cards: [PlaceSet::EMPTY; 4],
+        carpentry_fame: numbers.number("carpentry_fame")?,
+        granary_relief: numbers.number("granary_relief")?,
+        watchtower_toll: numbers.number("watchtower_toll")?,
+    };
+    numbers.end()?;
+    let mut places = Vec::new();
+    for (place, row) in rows(&mut file, "place", Place::all())? {
+        let facts = read_place(row, wild, &school, values)?;
+        if let Some(rule) = facts.passive {
+            passive.cards[rule as usize].insert(place);
+        }
+        places.push(facts);
+    }
+    file.end()?;
+    Ok(Places { places, prices, build: exactly(build, "costs of builds")?, passive })
+}
+
+fn read_place(
+    mut row: Fields,
+    wild: u8,
+    school: &[Follower],
+    values: &[u8; 7],
+) -> Result<PlaceFacts, Problem> {
+    let kind = match row.text("kind")?.as_str() {
+        "board" => PlaceKind::Board,
+        "base" => PlaceKind::Base,
+        "card" => {
+            let name = row.text("category")?;
+            PlaceKind::Card(category(&name).map_err(|error| row.problem(error))?)
+        }
+        other => return Err(row.problem(format_args!("`{other}` is no kind: board, base, card"))),
+    };
+    let open_at_start = row.flag("open_at_start")?;
+    if open_at_start && kind != PlaceKind::Base {
+        return Err(row.problem("`open_at_start` is for base place cards"));
+    }
+    let slots = read_slots(&mut row, wild, school)?;
+    let required = slots.iter().filter(|slot| !slot.optional).count() as u8;
+    let min_filled = row.number_or("min_filled", required)?;
+    let passive = match row.has("passive").then(|| row.text("passive")).transpose()?.as_deref() {
+        None => None,
+        Some("carpentry") => Some(Passive::Carpentry),
+        Some("granary") => Some(Passive::Granary),
+        Some("watchtower") => Some(Passive::Watchtower),
+        Some("school") => Some(Passive::School),
+        Some(other) => {
+            let known = "carpentry, granary, watchtower, school";
+            return Err(row.problem(format_args!("`{other}` is no passive rule: {known}")));
+        }
+    };
+    let (effects, options) = read_effects(&mut row, values)?;
+    if passive.is_some() != slots.is_empty() || passive.is_some() != effects.is_empty() {
+        return Err(row.problem("passive cards have neither slots nor effects, all others have both"));
+    }
+    if passive.is_some() && !matches!(kind, PlaceKind::Card(_)) {
+        return Err(row.problem("only cards of the stock can be passive"));
+    }
+    if min_filled > required || (min_filled == 0 && passive.is_none()) {
+        return Err(row.problem(format_args!("`min_filled` must be a number from 1 to {required}")));
+    }
+    let facts = PlaceFacts {
+        kind,
+        open_at_start,
+        slots,
+        min_filled,
+        distinct: row.flag("distinct")?,
+        no_technology: row.flag("no_technology")?,
+        passive,
+        effects,
+        options,
+        from: if row.has("from") { row.text("from")? } else { "designed".to_owned() },
+    };
+    row.end()?;
+    Ok(facts)
+}
+
+fn read_slots(row: &mut Fields, wild: u8, school: &[Follower]) -> Result<Vec<Slot>, Problem> {
+    let required = row.texts("slots")?.into_iter().map(|word| (word, false));
+    let optional = row.texts("optional_slots")?.into_iter().map(|word| (word, true));
+    let mut slots = Vec::new();
+    for (word, optional) in required.chain(optional).collect::<Vec<_>>() {
+        let word = match word.as_str() {
+            "any" => None,
+            word => Some(word.parse::<Follower>().map_err(|error| row.problem(error))?),
+        };
+        let accepts = word.map_or(0x7f, |word| 1 << word.index() | wild);
+        let school = word.is_some_and(|word| school.contains(&word));
+        slots.push(Slot { word, optional, accepts, school });
+    }
+    if slots.len() > MAX_SLOTS {
+        return Err(row.problem(format_args!("a place has at most {MAX_SLOTS} slots")));
+    }
+    Ok(slots)
+}
+
+type Effects = (Vec<Step>, Vec<Vec<Step>>);
+
+/// The effects in their order; a place has at most one choice, and its options hold no other.
+fn read_effects(row: &mut Fields, values: &[u8; 7]) -> Result<Effects, Problem> {
+    let mut effects = Vec::new();
+    let mut options = Vec::new();
+    for mut effect in row.tables("effects")? {
+        if effect.has("options") {
+            if !options.is_empty() {
+                return Err(effect.problem("a place has one choice at most"));
+            }
+            for list in effect.lists("options")? {
+                options.push(read_list(list, values)?);
+            }
+            if options.is_empty() || options.len() > MAX_OPTIONS {
+                return Err(effect.problem(format_args!("a choice has 1 to {MAX_OPTIONS} options")));
+            }
+        }
+        effects.push(Step::read(effect, values)?);
+    }
+    let choices = effects.iter().filter(|step| step.effect == Effect::Choose).count();
+    if choices != usize::from(!options.is_empty()) {
+        return Err(row.problem("`choose` needs `options`"));
+    }
+    starts_by_itself(row, &effects)?;
+    Ok((effects, options))
+}
+
+fn read_list(list: Vec<Fields>, values: &[u8; 7]) -> Result<Vec<Step>, Problem> {
+    let mut steps = Vec::new();
+    for fields in list {
+        let inside = fields.problem("a choice cannot stand inside a choice");
+        let step = Step::read(fields, values)?;
+        if step.effect == Effect::Choose {
+            return Err(inside);
+        }
+        steps.push(step);
+    }
+    Ok(steps)
+}
+
+fn starts_by_itself(row: &Fields, effects: &[Step]) -> Result<(), Problem> {
+    match effects.first() {
+        Some(first) if first.if_previous => Err(row.problem("the first effect has no previous one")),
+        _ => Ok(()),
+    }
+}

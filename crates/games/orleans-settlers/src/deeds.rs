@@ -1,0 +1,49 @@
+//! The beneficial deeds (chapter 9): what was sent to them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::data::{Data, DeedTile, MAX_DEED_SLOTS};
+use crate::{Deed, Followers, Goods, MAX_DEEDS};
+
+/// How full the deeds are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Deeds {
+    /// For each deed and each kind of its slots: how many are filled.
+    pub filled: [[u8; MAX_DEED_SLOTS]; MAX_DEEDS],
+    /// Which goods lie on slots for any food.
+    pub food: Goods,
+}
+
+impl Deeds {
+    /// How many slots of this kind are still empty.
+    pub fn empty(&self, data: &Data, players: u8, deed: Deed, slot: usize) -> u8 {
+        let Some(facts) = data.deeds[deed.index()].slots.get(slot) else { return 0 };
+        facts.number[Data::column(players)].saturating_sub(self.filled[deed.index()][slot])
+    }
+
+    /// Whether no slot of a deed is empty.
+    pub fn full(&self, data: &Data, players: u8, deed: Deed) -> bool {
+        (0..MAX_DEED_SLOTS).all(|slot| self.empty(data, players, deed, slot) == 0)
+    }
+
+    /// Whether "Hunger eliminated" lies on era II (OR-101).
+    pub fn hunger_eliminated(&self, data: &Data, players: u8) -> bool {
+        Deed::all().any(|deed| data.deeds[deed.index()].ends_hunger && self.full(data, players, deed))
+    }
+
+    /// All followers and goods that were sent.
+    pub(crate) fn sent(&self, data: &Data) -> (Followers, Goods) {
+        let mut sent = (Followers::NONE, self.food);
+        for deed in Deed::all() {
+            for (slot, facts) in data.deeds[deed.index()].slots.iter().enumerate() {
+                let filled = self.filled[deed.index()][slot];
+                match facts.tile {
+                    DeedTile::Follower(follower) => sent.0.add(follower, filled),
+                    DeedTile::Good(good) => sent.1.add(good, filled),
+                    DeedTile::Food => {}
+                }
+            }
+        }
+        sent
+    }
+}

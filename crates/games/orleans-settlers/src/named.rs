@@ -1,0 +1,125 @@
+//! Things that the data name: places, spaces of the map, events, deeds.
+//!
+//! Their ids are those of the built-in data, in that order; a new row there is a new thing. An owner's data may say
+//! anything about a thing, but not name others.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use crate::data::FILES;
+
+/// The most places that notation and numbers have room for.
+pub const MAX_PLACES: usize = 40;
+/// The most spaces.
+pub const MAX_SPACES: usize = 32;
+/// The most events.
+pub const MAX_EVENTS: usize = 64;
+/// The most deeds.
+pub const MAX_DEEDS: usize = 8;
+
+/// The ids of one file's rows, and the keys of their names in the Fluent files.
+struct Names {
+    ids: Vec<&'static str>,
+    keys: Vec<&'static str>,
+}
+
+static PLACES: LazyLock<Names> = LazyLock::new(|| names("places.toml", "place", "", MAX_PLACES));
+static SPACES: LazyLock<Names> = LazyLock::new(|| names("map.toml", "space", "space-", MAX_SPACES));
+static EVENTS: LazyLock<Names> = LazyLock::new(|| names("events.toml", "event", "event-", MAX_EVENTS));
+static DEEDS: LazyLock<Names> = LazyLock::new(|| names("deeds.toml", "deed", "", MAX_DEEDS));
+
+/// Read once; the few short texts live as long as the program.
+fn names(file: &str, row: &str, prefix: &str, most: usize) -> Names {
+    let text = FILES.iter().find(|(name, _)| *name == file).map_or("", |&(_, text)| text);
+    let table: toml::Table = text.parse().expect("the built-in data are valid");
+    let rows = table.get(row).and_then(toml::Value::as_array).expect("the built-in data have this list");
+    let id = |row: &toml::Value| row.get("id").and_then(toml::Value::as_str).map(|id| &*id.to_owned().leak());
+    let ids: Vec<&'static str> = rows.iter().filter_map(id).take(most).collect();
+    let key = |id: &&'static str| if prefix.is_empty() { *id } else { &*format!("{prefix}{id}").leak() };
+    Names { keys: ids.iter().map(key).collect(), ids }
+}
+
+macro_rules! named {
+    ($(#[$meta:meta])* $name:ident, $table:ident, $what:literal) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(try_from = "String", into = "String")]
+        pub struct $name(pub(crate) u8);
+
+        impl $name {
+            /// All of them, in the order of the data.
+            pub fn all() -> impl DoubleEndedIterator<Item = $name> + Clone {
+                (0..$table.ids.len() as u8).map($name)
+            }
+
+            /// The one at this place of the order.
+            pub(crate) fn at(index: usize) -> Option<$name> {
+                (index < $table.ids.len()).then_some($name(index as u8))
+            }
+
+            /// The id in data and notation.
+            pub fn id(self) -> &'static str {
+                $table.ids.get(self.index()).copied().unwrap_or("?")
+            }
+
+            /// The key of its name in the Fluent files.
+            pub fn key(self) -> &'static str {
+                $table.keys.get(self.index()).copied().unwrap_or("?")
+            }
+
+            /// For indexing lists with one entry for each.
+            pub fn index(self) -> usize {
+                usize::from(self.0)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = String;
+
+            fn from_str(text: &str) -> Result<$name, String> {
+                let index = $table.ids.iter().position(|&id| id == text);
+                index.and_then($name::at).ok_or_else(|| format!(concat!("`{}` is no ", $what), text))
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = String;
+
+            fn try_from(text: String) -> Result<$name, String> {
+                text.parse()
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(named: $name) -> String {
+                named.id().to_owned()
+            }
+        }
+    };
+}
+
+named! {
+    /// A place: printed on the board, a base place card or a place card (OR-60).
+    Place, PLACES, "place"
+}
+named! {
+    /// A space of the map.
+    Space, SPACES, "space of the map"
+}
+named! {
+    /// An event card.
+    EventCard, EVENTS, "event card"
+}
+named! {
+    /// A beneficial deed.
+    Deed, DEEDS, "deed"
+}

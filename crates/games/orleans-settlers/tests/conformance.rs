@@ -1,0 +1,36 @@
+//! The conformance kit on every number of players and every option.
+
+use steading_conformance::Conformance;
+use steading_game::{Game, Setup};
+use steading_orleans_settlers::OrleansSettlers;
+
+/// How many games are played where the usual number is `usual`; `STEADING_GAMES=3000` asks for more.
+fn games(usual: u64) -> u64 {
+    std::env::var("STEADING_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(usual)
+}
+
+/// Everything but the chance to come lies open (OR-106).
+fn conforms(players: u8) {
+    let setup = Setup::new(OrleansSettlers::info()).players(players);
+    Conformance::<OrleansSettlers>::new(setup).games(games(16)).seed(7).open().run();
+}
+
+#[test]
+fn two_players() {
+    conforms(2);
+}
+
+#[test]
+fn three_players() {
+    conforms(3);
+}
+
+#[test]
+fn four_players() {
+    conforms(4);
+}
+
+#[test]
+fn every_option_by_itself_and_mixed() {
+    Conformance::<OrleansSettlers>::for_each_setup(|kit| kit.games(games(2)).every(400).open());
+}

@@ -1,0 +1,449 @@
+# Orléans Stories: Die Siedler auf Deutsch.
+
+game-name = Orléans Stories: Die Siedler
+game-summary = Siedelt an der Loire: Gefolgsleute ziehen, planen, Orte aktivieren und die eigenen Leute in sechzehn Runden vom Hunger zum Frieden führen.
+
+## Gefolgsleute
+
+farmer = { $amount ->
+    [one] Farmer
+   *[other] Farmer
+}
+    .acc = einen Farmer
+fisherman = { $amount ->
+    [one] Fischer
+   *[other] Fischer
+}
+    .acc = einen Fischer
+craftsman = { $amount ->
+    [one] Handwerker
+   *[other] Handwerker
+}
+    .acc = einen Handwerker
+trader = { $amount ->
+    [one] Händler
+   *[other] Händler
+}
+    .acc = einen Händler
+knight = { $amount ->
+    [one] Ritter
+   *[other] Ritter
+}
+    .acc = einen Ritter
+scholar = { $amount ->
+    [one] Gelehrter
+   *[other] Gelehrte
+}
+    .acc = einen Gelehrten
+monk = { $amount ->
+    [one] Mönch
+   *[other] Mönche
+}
+    .acc = einen Mönch
+
+## Waren
+
+grain = Getreide
+    .acc = 1 Getreide
+wood = Holz
+    .acc = 1 Holz
+fish = Fisch
+    .acc = 1 Fisch
+cheese = Käse
+    .acc = 1 Käse
+wine = Wein
+    .acc = 1 Wein
+bread = Brot
+    .acc = 1 Brot
+brocade = Brokat
+    .acc = 1 Brokat
+
+## Landschaften
+
+field = Acker
+forest = Wald
+lake = See
+pasture = Weide
+hill = Hügel
+
+## Gebäude
+
+village = Dorf
+    .acc = ein Dorf
+fortress = Festung
+    .acc = eine Festung
+church = Kirche
+    .acc = eine Kirche
+
+## Orte
+
+farmhouse = Bauernhaus
+hamlet = Weiler
+fieldwork = Feldarbeit
+expansion = Expansion
+building_yard = Bauhof
+village_founding = Dorfgründung
+market = Markt
+town_hall = Rathaus
+university = Universität
+castle = Burg
+monastery = Kloster
+laboratory = Laboratorium
+fortress_works = Festungsbau
+church_works = Kirchenbau
+hayrick = Heuschober
+fish_trap = Fischreuse
+woodcutter = Holzfäller
+bakery = Bäckerei
+carpentry = Zimmerei
+toll_house = Zollhaus
+tavern = Schenke
+village_well = Dorfbrunnen
+dairy = Käserei
+winery = Weingut
+sawmill = Sägewerk
+county_fair = Jahrmarkt
+granary = Kornspeicher
+watchtower = Wachturm
+school = Schule
+scriptorium = Schreibstube
+tailor_shop = Schneiderei
+weaving_mill = Weberei
+cathedral_school = Domschule
+cellar = Weinkeller
+brewery = Brauerei
+tournament = Turnierplatz
+guildhall = Gildehaus
+shipping_line = Reederei
+
+## Segensreiche Werke
+
+food_depot = Nahrungsspeicher
+canal = Kanalbau
+road = Wegebau
+hospice = Hospiz
+town_wall = Stadtmauer
+market_charter = Marktrecht
+abbey = Abtei
+
+## Ereignisse
+
+event-A1 = Ernte
+event-A2 = Guter Fang
+event-A3 = Reiche Felder
+event-A4 = Holzschlag
+event-A5 = Zuzug
+event-A6 = Wanderhändler
+event-A7 = Siedlertreck
+event-A8 = Abgabe
+event-B1 = Ernte
+event-B2 = Grundsteuer
+event-B3 = Handelstag
+event-B4 = Bausommer
+event-B5 = Wallfahrt
+event-B6 = Hochwasser
+event-B7 = Volkszählung
+event-B8 = Verbot
+event-C1 = Missernte
+event-C2 = Pest
+event-C3 = Raubritter
+event-C4 = Kirchweih
+event-C5 = Handelstag
+event-C6 = Markttag
+event-C7 = Neue Technik
+event-C8 = Gottesfriede
+event-D1 = Ernte
+event-D2 = Dorfsteuer
+event-D3 = Jubeljahr
+event-D4 = Turnier
+event-D5 = Hungersnot
+event-D6 = Grenzgang
+event-D7 = Große Messe
+event-D8 = Königsgunst
+
+## Epochen
+
+era-1 = I Siedeln
+era-2 = II Hunger
+era-3 = III Ausbau
+era-4 = IV Handel
+era-5 = V Frieden
+
+## Felder der Karte
+
+space-A1 = Chartres (A1)
+space-A2 = Vendôme (A2)
+space-A3 = Tours (A3)
+space-A4 = Loches (A4)
+space-A5 = Chinon (A5)
+space-B1 = Châteaudun (B1)
+space-B2 = Blois (B2)
+space-B3 = Amboise (B3)
+space-B4 = Montrichard (B4)
+space-B5 = Châteauroux (B5)
+space-B6 = Le Blanc (B6)
+space-C1 = Étampes (C1)
+space-C2 = Beaugency (C2)
+space-C3 = Orléans (C3)
+space-C4 = Chambord (C4)
+space-C5 = Romorantin (C5)
+space-C6 = Vierzon (C6)
+space-C7 = Issoudun (C7)
+space-D1 = Pithiviers (D1)
+space-D2 = Jargeau (D2)
+space-D3 = Sully (D3)
+space-D4 = Aubigny (D4)
+space-D5 = Bourges (D5)
+space-D6 = Saint-Amand (D6)
+space-E1 = Montargis (E1)
+space-E2 = Gien (E2)
+space-E3 = Briare (E3)
+space-E4 = Sancerre (E4)
+space-E5 = Nevers (E5)
+
+## Woher die Punkte kommen
+
+score-coins = Münzen
+score-goods = Waren
+score-areas = Gebiete
+score-citizens = Dörfer × Bürger
+score-peace = Frieden
+
+## Einstellungen
+
+option-first_player = Erster Startspieler
+option-first_player-help = Wer die erste Runde beginnt.
+option-first_player-seat0 = Der erste Platz
+option-first_player-random = Ein zufälliger Platz
+option-twelve_points_line = Die Zeile „12 Punkte“
+option-twelve_points_line-help = Die Wertung endet mit einer Zeile, die das Heft nicht erklärt. Üblich ist sie ein Beispiel; als Variante bringt sie 12 Punkte für den Frieden.
+option-twelve_points_line-worked_example = Ein Beispiel, keine Punkte
+option-twelve_points_line-peace_bonus = 12 Punkte für alle in der Epoche Frieden
+
+## Aktionen
+
+action-prohibit = „{ $place }“ verbieten
+action-put = { $follower-acc } auf Feld { $slot } von „{ $place }“ legen
+action-recall = Alle Gefolgsleute von den Orten zurücknehmen
+action-end = Planung beenden
+action-activate = „{ $place }“ aktivieren
+action-pass = Passen
+action-choose = Möglichkeit { $option } nehmen
+action-harvest = { $space } abernten
+action-expand = Siedler nach { $space } setzen
+action-acquire = „{ $place }“ erwerben
+action-build = { $building-acc } in { $space } bauen
+action-sell = { $good-acc } verkaufen
+action-buy = { $good-acc } kaufen
+action-send = { $follower-acc } zu „{ $deed }“ entsenden (Feld { $slot })
+action-send-good = { $follower-acc } zurücklegen und { $good-acc } zu „{ $deed }“ entsenden (Feld { $slot })
+action-technology = Technikplättchen auf Feld { $slot } von „{ $place }“
+action-exchange = { $good-acc } eintauschen
+action-stop = Das genügt
+action-unlock = „{ $place }“ freischalten
+action-advance = In die nächste Epoche aufsteigen
+action-citizen = Einen Bürger erhalten
+action-decline = Verzichten
+action-recruit = { $follower-acc } aufnehmen
+action-pay = { $good-acc } abgeben
+action-pay-coin = Eine Münze abgeben
+action-give-settler = Einen Siedler aus dem Vorrat abgeben
+action-give-settler-on = Den Siedler von { $space } abgeben
+action-give-fortress = Eine Festung aus dem Vorrat abgeben
+action-give-fortress-on = Die Festung von { $space } abgeben
+action-give-technology = Das Technikplättchen von „{ $place }“ abgeben
+action-give-card = Die Karte „{ $place }“ abgeben
+action-give-citizen = Einen Bürger abgeben
+
+## Was gefragt ist
+
+prompt-wait = { $active } entscheidet.
+prompt-wait-planning = Deine Planung ist beendet; die anderen planen noch.
+prompt-plan = Plane: Lege Gefolgsleute vom Anger auf deine Orte. Das Ereignis der Runde ist „{ $event }“.
+prompt-action = Aktiviere einen Ort oder passe.
+prompt-over = Die Geschichte ist zu Ende.
+prompt-choose = Welche Möglichkeit von „{ $place }“?
+prompt-prohibit = Welcher Ort von { $victim } wird in dieser Runde verboten?
+prompt-harvest = { $left ->
+    [one] Welches Gebiet erntest du ab? Noch eines.
+   *[other] Welches Gebiet erntest du ab? Noch bis zu { $left }.
+}
+prompt-expand = { $left ->
+    [one] Wohin kommt der Siedler?
+   *[other] Wohin kommt der nächste Siedler? Noch bis zu { $left }.
+}
+prompt-acquire = Welche Karte erwirbst du?
+prompt-build = Was baust du, und wo?
+prompt-sell = { $left ->
+    [one] Was verkaufst du? Noch eine Ware.
+   *[other] Was verkaufst du? Noch bis zu { $left } Waren.
+}
+prompt-buy = { $left ->
+    [one] Was kaufst du? Eine Ware.
+   *[other] Was kaufst du? Bis zu { $left } Waren.
+}
+prompt-deeds = Welches Plättchen entsendest du zu welchem Werk?
+prompt-technology = Wohin kommt das Technikplättchen?
+prompt-buy-technology = { $coins ->
+    [one] Ein Technikplättchen für eine Münze: Wohin kommt es?
+   *[other] Ein Technikplättchen für { $coins } Münzen: Wohin kommt es?
+}
+prompt-exchange = { $left ->
+    [one] Was tauschst du gegen { $good-acc }? Noch einmal.
+   *[other] Was tauschst du gegen { $good-acc }? Noch bis zu { $left }-mal.
+}
+prompt-fame = Du hast ein Ruhmesplättchen erreicht: Welchen Bonus nimmst du?
+prompt-recruit = Wer schließt sich dir an?
+prompt-pay = { $left ->
+    [one] Was gibst du ab? Noch eines.
+   *[other] Was gibst du ab? Noch { $left }.
+}
+prompt-torture = { $left ->
+    [one] Folter: Was gibst du stattdessen ab? Noch eine Sache.
+   *[other] Folter: Was gibst du stattdessen ab? Noch { $left } Sachen.
+}
+
+## Was geschah
+
+log-began = Der Tisch ist gedeckt. { $seat } beginnt die erste Runde.
+log-round = Runde { $round } beginnt; { $seat } hat den Startspielerstein.
+log-revealed = Ereignis: „{ $event }“.
+log-prohibited = { $seat } verbietet „{ $place }“ von { $victim }.
+log-drew = { $seat } zieht { $followers }.
+log-put = { $seat } legt { $follower-acc } auf „{ $place }“.
+log-recalled = { $seat } nimmt alle Gefolgsleute von den Orten zurück.
+log-planned = { $seat } hat fertig geplant.
+log-activated = { $seat } aktiviert „{ $place }“.
+log-passed = { $seat } passt.
+log-out = { $seat } kann nichts aktivieren und scheidet aus dieser Phase aus.
+log-recruited = { $seat } wirbt { $follower-acc } an.
+log-goods = { $seat } nimmt { $goods } vom Markt.
+log-coins = { $coins ->
+    [one] { $seat } erhält eine Münze.
+   *[other] { $seat } erhält { $coins } Münzen.
+}
+log-citizens = { $count ->
+    [one] { $seat } erhält einen Bürger.
+   *[other] { $seat } erhält { $count } Bürger.
+}
+log-fame = { $fame ->
+    [one] { $seat } erhält einen Ruhmespunkt und steht auf { $space }.
+   *[other] { $seat } erhält { $fame } Ruhmespunkte und steht auf { $space }.
+}
+log-harvested = { $seat } erntet { $good-acc } in { $space }.
+log-expanded = { $seat } setzt einen Siedler nach { $space }.
+log-conquered = { $seat } erobert { $space } von { $victim }.
+log-toll = { $coins ->
+    [one] { $seat } zahlt { $victim } eine Münze für den Wachturm.
+   *[other] { $seat } zahlt { $victim } { $coins } Münzen für den Wachturm.
+}
+log-acquired = { $coins ->
+    [one] { $seat } erwirbt „{ $place }“ für eine Münze.
+   *[other] { $seat } erwirbt „{ $place }“ für { $coins } Münzen.
+}
+log-built = { $seat } baut { $building-acc } in { $space }.
+log-sold = { $coins ->
+    [one] { $seat } verkauft { $good-acc } für eine Münze.
+   *[other] { $seat } verkauft { $good-acc } für { $coins } Münzen.
+}
+log-bought = { $coins ->
+    [one] { $seat } kauft { $good-acc } für eine Münze.
+   *[other] { $seat } kauft { $good-acc } für { $coins } Münzen.
+}
+log-sent = { $seat } entsendet { $tile-acc } zu „{ $deed }“.
+log-deed = { $seat } vollendet „{ $deed }“.
+log-hunger-eliminated = Der Hunger ist für alle besiegt.
+log-technology = { $seat } legt ein Technikplättchen auf „{ $place }“.
+log-exchanged = { $seat } tauscht { $give-acc } gegen { $get-acc }.
+log-unlocked = { $seat } schaltet „{ $place }“ frei.
+log-advanced = { $seat } steigt in die Epoche { $era } auf.
+log-declined = { $seat } verzichtet auf den Bonus.
+log-stood-up = Die Epochenfigur von { $seat } steht wieder.
+log-paid = { $seat } gibt { $good-acc } an den Markt ab.
+log-paid-removed = { $seat } gibt { $good-acc } ab; es verlässt das Spiel.
+log-paid-coins = { $coins ->
+    [one] { $seat } zahlt eine Münze.
+   *[other] { $seat } zahlt { $coins } Münzen.
+}
+log-tortured = { $count ->
+    [one] Folter: { $seat } muss eine andere Sache abgeben.
+   *[other] Folter: { $seat } muss { $count } andere Sachen abgeben.
+}
+log-gave-settler = { $seat } gibt einen Siedler aus dem Vorrat ab.
+log-gave-settler-on = { $seat } gibt den Siedler von { $space } ab.
+log-gave-fortress = { $seat } gibt eine Festung aus dem Vorrat ab.
+log-gave-fortress-on = { $seat } gibt die Festung von { $space } ab.
+log-gave-technology = { $seat } gibt das Technikplättchen von „{ $place }“ ab.
+log-gave-card = { $seat } gibt die Karte „{ $place }“ ab.
+log-gave-citizen = { $seat } gibt einen Bürger ab.
+log-forgiven = { $count ->
+    [one] { $seat } hat nichts mehr; eine Sache wird erlassen.
+   *[other] { $seat } hat nichts mehr; { $count } Sachen werden erlassen.
+}
+log-lost-follower = Die Pest nimmt { $seat } { $follower-acc }.
+log-over = Die Geschichte ist zu Ende.
+
+## Warum etwas nicht erlaubt ist
+
+illegal-game-over = Die Geschichte ist zu Ende.
+illegal-no-such-seat = Auf diesem Platz sitzt niemand.
+illegal-other-decides = Erst muss { $active } entscheiden.
+illegal-planning-ended = Du hast deine Planung beendet.
+illegal-recall = Zurücknehmen ist nur der erste Schritt einer Planung mit weniger als zwei Gefolgsleuten auf dem Anger und ohne Ort, der aktiviert werden kann.
+illegal-plan-first = Jetzt wird geplant.
+illegal-not-your-turn = { $active } ist am Zug.
+illegal-planning-over = Die Planung dieser Runde ist vorbei.
+illegal-not-asked = Danach ist jetzt nicht gefragt.
+illegal-not-on-green = Auf deinem Anger liegt kein { $follower } für „{ $place }“.
+illegal-no-slot = „{ $place }“ hat kein solches Feld für { $follower-acc }.
+illegal-slot-filled = Dieses Feld von „{ $place }“ ist belegt; { $follower-acc } kann es nicht aufnehmen.
+illegal-slot-asks = Dieses Feld von „{ $place }“ nimmt { $follower-acc } nicht auf.
+illegal-distinct = Auf „{ $place }“ müssen alle verschieden sein; { $follower-acc } gibt es dort schon.
+illegal-alike-slot = Nimm für { $follower-acc } das erste der gleichen Felder von „{ $place }“.
+illegal-place-closed = „{ $place }“ steht dir nicht offen.
+illegal-prohibited = „{ $place }“ ist in dieser Runde verboten.
+illegal-not-ready = „{ $place }“ ist nicht bereit: Es fehlen Gefolgsleute.
+illegal-no-effect = „{ $place }“ würde jetzt nichts bewirken.
+illegal-prohibit = „{ $place }“ kann nicht verboten werden.
+illegal-option = Diese Möglichkeit würde jetzt nichts bewirken.
+illegal-harvest = { $space } bringt dir jetzt keine Ware.
+illegal-no-settlers = Du hast keinen Siedler mehr für { $space }.
+illegal-own-settler = In { $space } steht schon dein Siedler.
+illegal-not-free = Ohne Siedler auf der Karte beginnst du auf einem freien Feld neu; { $space } ist nicht frei.
+illegal-not-adjacent = { $space } grenzt an keines deiner Gebiete.
+illegal-fortress = Eine Festung verschließt { $space }.
+illegal-truce = Während des Gottesfriedens wird niemand aus { $space } vertrieben.
+illegal-toll = Du kannst { $victim } den Zoll für { $space } nicht zahlen.
+illegal-no-knight = Nur ein Ritter auf dem Ort vertreibt jemanden aus { $space }.
+illegal-conquest = { $space } kann nicht erobert werden.
+illegal-price = { $coins ->
+    [one] Dir fehlt die eine Münze für „{ $place }“.
+   *[other] Dir fehlen die { $coins } Münzen für „{ $place }“.
+}
+illegal-era-category = Deine Epoche erlaubt die Kategorie von „{ $place }“ nicht.
+illegal-not-in-stock = „{ $place }“ ist nicht im Vorrat.
+illegal-other-building = Mit diesem Ort kannst du { $building-acc } in { $space } nicht bauen.
+illegal-not-controlled = Du kontrollierst { $space } nicht; { $building-acc } geht dort nicht.
+illegal-build-cost = Für { $building-acc } in { $space } brauchst du { $wood } Holz und { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+illegal-site = In { $space } kannst du { $building-acc } nicht bauen.
+illegal-no-good = Du hast kein { $good }.
+illegal-cannot-buy = { $good } kannst du nicht kaufen: Es ist nicht da oder zu teuer.
+illegal-not-there = Auf dem Ort liegt kein { $follower }, den du zu „{ $deed }“ entsenden könntest.
+illegal-good-missing = Dir fehlt diese Ware für „{ $deed }“; so legst du { $follower-acc } nicht zurück.
+illegal-deed-slot = „{ $deed }“ hat dafür kein freies Feld; so entsendest du { $follower-acc } nicht.
+illegal-few-followers = Du behältst mindestens { $least } Gefolgsleute; { $follower-acc } kannst du nicht zu „{ $deed }“ entsenden.
+illegal-technology = Dort kann auf „{ $place }“ kein Technikplättchen liegen.
+illegal-exchange = { $good } kann jetzt nicht eingetauscht werden.
+illegal-stop = Einmal musst du es mindestens tun.
+illegal-unlock = „{ $place }“ ist keine deiner geschlossenen Basisortskarten.
+illegal-advance-lying = Deine Epochenfigur liegt: Führe erst den Rundenbonus deiner Epoche aus.
+illegal-advance-last = Nach dem Frieden kommt keine Epoche mehr.
+illegal-recruit = { $follower } steht nicht zur Wahl.
+illegal-pay = Damit kannst du nicht zahlen.
+illegal-last-settler = Deinen letzten Siedler auf der Karte kannst du nicht abgeben.
+illegal-board-place = „{ $place }“ ist auf dein Tableau gedruckt und kann nicht abgegeben werden.
+illegal-give = Das hast du nicht abzugeben.
+illegal-other-decision = Erst ist etwas anderes zu entscheiden.
