@@ -52,8 +52,8 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
     }
     if players == 1 {
         let held: Artifacts = state.players.iter().filter_map(|player| player.artifact).collect();
-        let known = |set: Artifacts| set.and_not(held).and_not(view.artifacts).and_not(view.artifacts_gone);
-        state.artifact_stack = known(Artifacts::ALL);
+        let seen = [held, view.artifacts, view.artifacts_gone];
+        state.artifact_stack = seen.into_iter().fold(Artifacts::ALL, Artifacts::and_not);
     }
     fill_piles(&mut state);
     audit::audit(&state).map_err(PositionError::whole)?;

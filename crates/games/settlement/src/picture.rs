@@ -5,7 +5,7 @@ use std::fmt::Write;
 use steading_game::Seat;
 
 use crate::view::{PhaseView, PlayerView, View};
-use crate::{Monster, Place, Region, Space, Street};
+use crate::{Artifact, Monster, Place, Region, Space, Street};
 
 /// Draws the table.
 pub(crate) fn picture(view: &View) -> String {
@@ -29,7 +29,7 @@ pub(crate) fn picture(view: &View) -> String {
     );
     heroes(view, &mut out);
     market(view, &mut out);
-    let row: Vec<&str> = view.artifacts.iter().map(|artifact| artifact.id()).collect();
+    let row: Vec<&str> = view.artifacts.iter().map(Artifact::id).collect();
     let stack = if view.artifact_stack > 0 {
         format!(" · {} in the stack", view.artifact_stack)
     } else {

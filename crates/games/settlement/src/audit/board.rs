@@ -48,8 +48,8 @@ fn areas(state: &State, player: &Player) -> Result<(), String> {
     for (rows, again) in
         [(areas.regions, ArtifactEffect::RegionAgain), (areas.streets, ArtifactEffect::StreetAgain)]
     {
-        let twice = rows.iter().filter(|&&count| count == 2).count();
-        let most = usize::from(effect == Some(again));
+        let twice: u8 = rows.iter().map(|&count| u8::from(count == 2)).sum();
+        let most = u8::from(effect == Some(again));
         require(twice <= most && rows.iter().all(|&count| count <= 2), || {
             "an activation area holds too many settlers".to_owned()
         })?;

@@ -59,7 +59,7 @@ impl SupplyFacts {
     /// The rank for that many points.
     pub fn rank(&self, points: i32) -> Rank {
         let reached = Rank::ALL.into_iter().zip(self.ranks).filter(|&(_, min)| points >= i32::from(min));
-        reached.map(|(rank, _)| rank).last().unwrap_or(Rank::Settler)
+        reached.map(|(rank, _)| rank).next_back().unwrap_or(Rank::Settler)
     }
 }
 

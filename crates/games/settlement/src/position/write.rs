@@ -5,7 +5,7 @@ use std::fmt::{self, Display, Write};
 use steading_game::Seat;
 
 use crate::artifact::Artifacts;
-use crate::{Kinds, Phase, Place, Region, State, Street};
+use crate::{Artifact, Kinds, Phase, Place, Region, State, Street};
 
 /// Appends the position to `out`.
 pub(crate) fn write(state: &State, out: &mut String) {
@@ -48,11 +48,11 @@ fn write_lines(state: &State, out: &mut String) -> fmt::Result {
             Some(stack) => write!(out, " {}*{}", stack.building.id(), stack.count)?,
         }
     }
-    writeln!(out, "\nartifacts{}", Listed(|| state.artifacts.iter().map(|artifact| artifact.id())))?;
+    writeln!(out, "\nartifacts{}", Listed(|| state.artifacts.iter().map(Artifact::id)))?;
     if state.config.players == 1 {
         let held: Artifacts = state.players[0].artifact.into_iter().collect();
         let gone = Artifacts::ALL.and_not(held).and_not(state.artifacts).and_not(state.artifact_stack);
-        writeln!(out, "gone{}", Listed(|| gone.iter().map(|artifact| artifact.id())))?;
+        writeln!(out, "gone{}", Listed(|| gone.iter().map(Artifact::id)))?;
     }
     write_phase(state, out)?;
     writeln!(out, "generator {}", state.rng)
