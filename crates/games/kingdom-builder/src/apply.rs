@@ -1,0 +1,97 @@
+//! Carrying out an action that the rules allow.
+
+use steading_game::{EventSink, Seat, Undo};
+
+use crate::location::Verb;
+use crate::{
+    Acting, Action, Event, Extra, Hex, Mandatory, Phase, Stage, State, phase, placement, played, sets, tiles,
+    turn,
+};
+
+/// Carries out `action`, which was checked. It can be taken back unless a card was turned up or somebody else is asked.
+pub(crate) fn perform(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) -> Undo {
+    if action == Action::End {
+        turn::end(state, events);
+        return Undo::Barrier;
+    }
+    let drew = match (state.phase, action) {
+        (Phase::Turn, Action::Build(hex)) => mandatory_build(state, seat, hex, events),
+        (Phase::Turn, Action::Use(extra)) => begin(state, extra),
+        (Phase::Turn, Action::Choose(terrain)) => {
+            events.tell(|| Event::Chose { seat, terrain });
+            played::choose(state, terrain);
+            false
+        }
+        (Phase::Acting(acting), action) => act(state, seat, acting, action, events),
+        // Nothing else was allowed.
+        (Phase::Turn | Phase::Over, _) => false,
+    };
+    if drew || !phase::must_act(state).contains(seat) { Undo::Barrier } else { Undo::Allowed }
+}
+
+fn mandatory_build(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) -> bool {
+    state.turn.mandatory = Mandatory::Running;
+    state.turn.built += 1;
+    events.tell(|| Event::Built { seat, hex, by: None });
+    placement::build(state, seat, hex, events)
+}
+
+/// The first stage of an extra action.
+fn begin(state: &mut State, extra: Extra) -> bool {
+    let stage = match extra {
+        Extra::Location(location) => match location.verb() {
+            Verb::Build(_) => Stage::Build { done: 0 },
+            Verb::Move(_) => Stage::Lift,
+            Verb::Own | Verb::ToCome => sets::begin(extra, state),
+        },
+        Extra::Bonus(_) | Extra::Nomad(_) | Extra::Farmland | Extra::Cave => sets::begin(extra, state),
+    };
+    state.phase = Phase::Acting(Acting { extra, stage });
+    false
+}
+
+/// A decision within an extra action.
+fn act(
+    state: &mut State,
+    seat: Seat,
+    acting: Acting,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) -> bool {
+    let Acting { extra, stage } = acting;
+    let Extra::Location(location) = extra else {
+        return sets::perform(state, seat, acting, action, events);
+    };
+    match (location.verb(), stage, action) {
+        (Verb::Build(_), Stage::Build { .. }, Action::Build(hex)) => {
+            tiles::turn_over(state, seat, location);
+            state.phase = Phase::Turn;
+            events.tell(|| Event::Built { seat, hex, by: Some(extra) });
+            placement::build(state, seat, hex, events)
+        }
+        (Verb::Move(_), Stage::Lift, Action::Lift(from)) => {
+            state.phase = Phase::Acting(Acting { extra, stage: Stage::Put { from } });
+            false
+        }
+        (Verb::Move(_), Stage::Put { from }, Action::Put(to)) => {
+            tiles::turn_over(state, seat, location);
+            state.phase = Phase::Turn;
+            events.tell(|| Event::Moved { seat, from, to, by: extra });
+            placement::relocate(state, seat, from, to, events)
+        }
+        (Verb::Move(_), Stage::Put { .. }, Action::Cancel) => {
+            state.phase = Phase::Acting(Acting { extra, stage: Stage::Lift });
+            false
+        }
+        (Verb::Build(_) | Verb::Move(_), _, Action::Cancel) => {
+            state.phase = Phase::Turn;
+            false
+        }
+        _ => sets::perform(state, seat, acting, action, events),
+    }
+}

@@ -1,0 +1,206 @@
+//! What can never be: the invariants of the game.
+
+use steading_game::Seat;
+
+use crate::board::each;
+use crate::location::Verb;
+use crate::terrain_card::Cards;
+use crate::{Acting, Extra, MAX_PLAYERS, Mandatory, Phase, Player, Stage, State, extra, played, sets};
+
+/// Looks for anything that no legal game can lead to.
+pub(crate) fn audit(state: &State) -> Result<(), String> {
+    table(state)?;
+    sets::nomads::audit(state)?;
+    sets::crossroads::audit(state)?;
+    sets::marshlands::audit(state)?;
+    sets::harvest::audit(state)?;
+    sets::queenies::audit(state)?;
+    for seat in state.seats() {
+        pieces(state, seat)?;
+        tiles(state, seat)?;
+    }
+    board(state)?;
+    cards(state)?;
+    turn(state)?;
+    phase(state)
+}
+
+fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(problem()) }
+}
+
+/// Quadrants and cards are different ones of the sets in the mix, and those that the set-up names (KB-13, KB-15).
+fn table(state: &State) -> Result<(), String> {
+    let (table, config) = (&*state.table, &state.table.config);
+    for (place, quadrant) in table.layout.quadrants.into_iter().enumerate() {
+        let named = config.quadrants[place].is_none_or(|named| named == quadrant);
+        let turned = config.turned[place].is_none_or(|turned| turned == table.layout.turned[place]);
+        let new = !table.layout.quadrants[..place].contains(&quadrant);
+        ensure(named && turned && new && config.quadrant_pool().any(|known| known == quadrant), || {
+            format!("quadrant {quadrant} does not fit the set-up in place {place} (KB-13)")
+        })?;
+    }
+    for (place, card) in table.cards.into_iter().enumerate() {
+        let named = config.cards[place].is_none_or(|named| named == card);
+        let new = !table.cards[..place].contains(&card);
+        ensure(named && new && config.card_pool().any(|known| known == card), || {
+            format!("card {card} does not fit the set-up (KB-15)")
+        })?;
+    }
+    let plays = |seat: Seat| seat.0 < config.players;
+    let first = config.first_player.is_none_or(|named| named == table.first);
+    ensure(plays(table.first) && first, || format!("{} cannot be the start player (KB-17)", table.first))?;
+    ensure(plays(state.turn.active), || format!("{} does not play", state.turn.active))?;
+    let ghosts = &state.players[usize::from(config.players)..MAX_PLAYERS];
+    ensure(ghosts.iter().all(|ghost| *ghost == Player::default()), || {
+        "an empty seat has something".to_owned()
+    })
+}
+
+/// Every settlement is on the board, in the supply, set aside or a mark.
+fn pieces(state: &State, seat: Seat) -> Result<(), String> {
+    let player = state.player(seat);
+    ensure(player.pieces.minus(state.table.board.ground).is_empty(), || {
+        format!("{seat} has a piece where none can be (KB-4)")
+    })?;
+    let settlements = state.table.config.data.facts.numbers.settlements;
+    let built = player.pieces.len();
+    let all = built + u32::from(player.supply);
+    ensure(all == u32::from(settlements), || {
+        format!(
+            "{seat} has {built} pieces on the board and {} in the supply, not {settlements}",
+            player.supply
+        )
+    })?;
+    let others = state.foreign_pieces(seat);
+    ensure(!player.pieces.meets(&others), || "two pieces are on one hex (KB-30)".to_owned())?;
+    ensure(player.beside == player.pieces.neighbours(), || "hexes beside pieces are out of date".to_owned())
+}
+
+/// Tiles held have an own piece beside their hex, and nobody took more than there are (KB-14, KB-40, KB-42).
+fn tiles(state: &State, seat: Seat) -> Result<(), String> {
+    let (board, player) = (&state.table.board, state.player(seat));
+    let tiles = player.tiles;
+    let sound = tiles.held & !tiles.taken == 0
+        && (tiles.used | tiles.fresh) & !tiles.held == 0
+        && tiles.used & tiles.fresh == 0
+        && tiles.taken & !(board.locations | board.nomads) == 0;
+    ensure(sound, || format!("the tiles of {seat} contradict each other"))?;
+    for number in each(tiles.held & board.locations) {
+        let hex = board.specials()[number].hex;
+        ensure(player.pieces.meets(&board.around[number]), || {
+            format!("{seat} has a tile of {hex} and no settlement beside it (KB-42)")
+        })?;
+    }
+    let active = seat == state.turn.active && state.phase != Phase::Over;
+    ensure(active || tiles.used == 0, || format!("{seat} has used tiles out of turn (KB-23)"))
+}
+
+fn board(state: &State) -> Result<(), String> {
+    ensure(state.open == state.open_hexes(), || "empty hexes are out of date".to_owned())?;
+    ensure(state.left == state.tiles_left(), || "tiles on the board are out of date".to_owned())?;
+    let each_hex = state.table.config.data.facts.numbers.tiles_per_location;
+    for (number, special) in state.table.board.specials().iter().enumerate() {
+        let most = if state.table.board.nomads >> number & 1 != 0 { 1 } else { each_hex };
+        let taken = state.players.iter().filter(|player| player.tiles.taken >> number & 1 != 0).count();
+        ensure(taken <= usize::from(most), || {
+            format!("{taken} tiles were taken from {}, where {most} were", special.hex)
+        })?;
+    }
+    Ok(())
+}
+
+/// Every terrain card is somewhere, once.
+fn cards(state: &State) -> Result<(), String> {
+    let hands = state.players.iter().map(|player| player.hand);
+    let held: Cards =
+        hands.chain([state.turn.cards]).flat_map(|hand| hand.iter()).map(|held| held.card).collect();
+    let deck = &state.deck;
+    let all = [held, deck.pile, deck.discard, deck.removed]
+        .iter()
+        .try_fold(Cards::NONE, |sum, pile| sum.plus(pile));
+    let config = &state.table.config;
+    let right = Cards::deck(&config.data.facts, config.has_dual_cards());
+    ensure(all == Some(right), || {
+        "hands, piles and removed cards are not the terrain deck (KB-11)".to_owned()
+    })?;
+    let over = state.phase == Phase::Over;
+    for seat in state.seats() {
+        let hand = state.player(seat).hand.len();
+        let most = if seat == state.turn.active && !over { 0 } else { 1 };
+        ensure(hand <= most, || format!("{seat} holds {hand} cards, not {most}"))?;
+    }
+    ensure(state.turn.cards.iter().all(|held| held.age == 0), || "an open card has no age".to_owned())
+}
+
+fn turn(state: &State) -> Result<(), String> {
+    let turn = &state.turn;
+    ensure(turn.number >= 1, || "turns are counted from 1".to_owned())?;
+    let no_supply = state
+        .seats()
+        .any(|seat| state.player(seat).supply == 0 && sets::marshlands::set_aside(state, seat) == 0);
+    ensure(state.last_round || !no_supply, || {
+        "a supply is empty: this is the last round (KB-54)".to_owned()
+    })?;
+    if state.phase == Phase::Over {
+        let empty = turn.cards.is_empty() && turn.terrain.is_none() && turn.played.is_none();
+        return ensure(
+            empty && turn.mandatory == Mandatory::Done && turn.built == 0 && state.last_round,
+            || "the game is over, but something is still going on".to_owned(),
+        );
+    }
+    ensure(turn.played.is_none_or(|place| usize::from(place) <= turn.cards.len()), || {
+        "the played card is none of the open ones".to_owned()
+    })?;
+    ensure(turn.cards.len() <= 1, || "more than one card is played".to_owned())?;
+    match turn.terrain {
+        Some(terrain) => {
+            let shown =
+                turn.played == Some(0) && turn.cards.get(0).is_some_and(|card| card.terrain() == terrain);
+            ensure(shown, || format!("no open card shows {terrain}"))?;
+            ensure(!state.empty(terrain).is_empty(), || {
+                format!("{terrain} is full: the card is replaced at once (KB-26)")
+            })?;
+        }
+        None => ensure(turn.cards.is_empty(), || "the terrain of the open card is fixed".to_owned())?,
+    }
+    let none_to_draw = state.deck.pile.is_empty() && state.deck.discard.is_empty();
+    ensure(turn.terrain.is_some() || none_to_draw, || {
+        "without a card one is drawn at once (KB-26)".to_owned()
+    })?;
+    mandatory(state)
+}
+
+/// As long as the mandatory action is not done, it can go on (KB-21).
+fn mandatory(state: &State) -> Result<(), String> {
+    let turn = &state.turn;
+    let (seat, built) = (turn.active, turn.built);
+    let possible = turn.terrain.is_some() && state.player(seat).supply > 0;
+    let right = match turn.mandatory {
+        Mandatory::Ahead => built == 0 && possible,
+        Mandatory::Running => {
+            built > 0 && turn.terrain.is_some_and(|terrain| built < played::builds(terrain)) && possible
+        }
+        // Extra actions after it cannot fill a supply again, so what ended it early still holds.
+        Mandatory::Done => built == 3 || (built < 3 && !possible),
+    };
+    ensure(right, || format!("after {built} builds the mandatory action cannot stand like that (KB-21)"))
+}
+
+fn phase(state: &State) -> Result<(), String> {
+    let Phase::Acting(Acting { extra, stage }) = state.phase else { return Ok(()) };
+    let seat = state.turn.active;
+    ensure(state.turn.mandatory != Mandatory::Running, || {
+        "nothing comes between the builds (KB-20)".to_owned()
+    })?;
+    ensure(extra::usable(state, seat).contains(extra), || format!("{extra} cannot be used now (KB-22)"))?;
+    let fits = match (extra, stage) {
+        (Extra::Location(location), stage) => match (location.verb(), stage) {
+            (Verb::Build(_), Stage::Build { done: 0 }) | (Verb::Move(_), Stage::Lift) => true,
+            (Verb::Move(action), Stage::Put { from }) => (action.movable)(state, seat).contains(from),
+            _ => false,
+        },
+        (Extra::Bonus(_) | Extra::Nomad(_) | Extra::Farmland | Extra::Cave, _) => false,
+    };
+    ensure(fits, || format!("{extra} cannot have come that far"))
+}

@@ -1,0 +1,154 @@
+//! The Kingdom Builder cards: one file for each.
+//!
+//! Rules: KB-58 to KB-67 and the cards of the expansions. A card scores at the end what its file says; those scored during
+//! play are called from `placement.rs`.
+
+mod citizens;
+mod discoverers;
+mod farmers;
+mod fishermen;
+mod hermits;
+mod knights;
+mod lords;
+mod merchants;
+mod miners;
+mod workers;
+
+use steading_game::Seat;
+
+use crate::names::names;
+use crate::{Set, State};
+
+names! {
+    /// A Kingdom Builder card.
+    pub enum ScoringCard in "card" {
+        Fishermen = "fishermen",
+        Merchants = "merchants",
+        Discoverers = "discoverers",
+        Hermits = "hermits",
+        Citizens = "citizens",
+        Miners = "miners",
+        Workers = "workers",
+        Knights = "knights",
+        Lords = "lords",
+        Farmers = "farmers",
+        Families = "families",
+        Shepherds = "shepherds",
+        Ambassadors = "ambassadors",
+        Geologists = "geologists",
+        Messengers = "messengers",
+        Noblewomen = "noblewomen",
+        Vassals = "vassals",
+        Captains = "captains",
+        Scouts = "scouts",
+        Rangers = "rangers",
+        Mayors = "mayors",
+        Chainers = "chainers",
+        Travellers = "travellers",
+        Homesteaders = "homesteaders",
+        Rovers = "rovers",
+    }
+}
+
+/// When a card brings gold (KB-56, NO-18).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Timing {
+    /// In the final scoring.
+    End,
+    /// While the game is played.
+    During,
+    /// Marked while the game is played, paid in the final scoring (HA-24).
+    Both,
+}
+
+impl Timing {
+    /// The word in `data/cards.toml`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Timing::End => "end",
+            Timing::During => "during",
+            Timing::Both => "both",
+        }
+    }
+}
+
+impl ScoringCard {
+    /// How many there are.
+    pub const COUNT: usize = 25;
+
+    /// The set it comes from.
+    pub const fn set(self) -> Set {
+        match self.index() {
+            0..10 => Set::Base,
+            10..13 => Set::Nomads,
+            13..19 => Set::Marshlands,
+            _ => Set::Harvest,
+        }
+    }
+
+    /// When it brings gold.
+    pub const fn timing(self) -> Timing {
+        match self {
+            ScoringCard::Families
+            | ScoringCard::Shepherds
+            | ScoringCard::Ambassadors
+            | ScoringCard::Rovers => Timing::During,
+            ScoringCard::Mayors => Timing::Both,
+            ScoringCard::Fishermen
+            | ScoringCard::Merchants
+            | ScoringCard::Discoverers
+            | ScoringCard::Hermits
+            | ScoringCard::Citizens
+            | ScoringCard::Miners
+            | ScoringCard::Workers
+            | ScoringCard::Knights
+            | ScoringCard::Lords
+            | ScoringCard::Farmers
+            | ScoringCard::Geologists
+            | ScoringCard::Messengers
+            | ScoringCard::Noblewomen
+            | ScoringCard::Vassals
+            | ScoringCard::Captains
+            | ScoringCard::Scouts
+            | ScoringCard::Rangers
+            | ScoringCard::Chainers
+            | ScoringCard::Travellers
+            | ScoringCard::Homesteaders => Timing::End,
+        }
+    }
+
+    /// The gold that `seat` would get for it in the final scoring.
+    pub(crate) fn score(self, state: &State, seat: Seat) -> u32 {
+        let (board, own) = (&state.table.board, state.pieces(seat));
+        match self {
+            ScoringCard::Fishermen => fishermen::score(board, own),
+            ScoringCard::Merchants => merchants::score(board, own),
+            ScoringCard::Discoverers => discoverers::score(own),
+            ScoringCard::Hermits => hermits::score(own),
+            ScoringCard::Citizens => citizens::score(own),
+            ScoringCard::Miners => miners::score(board, own),
+            ScoringCard::Workers => workers::score(board, own),
+            ScoringCard::Knights => knights::score(own),
+            ScoringCard::Lords => lords::score(state, seat),
+            ScoringCard::Farmers => farmers::score(own),
+            // To come with Marshlands.
+            ScoringCard::Geologists
+            | ScoringCard::Messengers
+            | ScoringCard::Noblewomen
+            | ScoringCard::Vassals
+            | ScoringCard::Captains
+            | ScoringCard::Scouts => 0,
+            // To come with Harvest.
+            ScoringCard::Rangers
+            | ScoringCard::Mayors
+            | ScoringCard::Chainers
+            | ScoringCard::Travellers
+            | ScoringCard::Homesteaders => 0,
+            // Scored during play, never at the end (KB-56).
+            ScoringCard::Families
+            | ScoringCard::Shepherds
+            | ScoringCard::Ambassadors
+            | ScoringCard::Rovers => 0,
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! Reading `cards.toml`.
+
+use serde::Deserialize;
+
+use crate::{Location, NomadTile, Quadrant, ScoringCard, Task, Terrain};
+
+/// Cards, tiles, pieces and numbers.
+#[derive(Debug, PartialEq, Eq)]
+pub struct CardFacts {
+    /// The numbers of the rules.
+    pub numbers: Numbers,
+    /// Plain terrain cards, by basic terrain.
+    pub plain_cards: [u8; 5],
+    /// Terrain cards that show swamp as well (MA-1), by their other terrain.
+    pub dual_cards: [u8; 5],
+    /// Nomad tiles of each kind (NO-3), in the order of [`NomadTile::ALL`].
+    pub nomad_tiles: Vec<u8>,
+    /// What each task pays, in the order of [`Task::ALL`].
+    pub task_gold: Vec<u8>,
+    /// On how many hexes each location lies, in the order of [`Location::ALL`].
+    pub location_hexes: Vec<u8>,
+    /// The recommended first game (KB-68).
+    pub first_quadrants: [Quadrant; 4],
+    /// Its cards.
+    pub first_cards: [ScoringCard; 3],
+}
+
+/// The numbers of the rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Numbers {
+    /// The supply of each player (KB-16).
+    pub settlements: u8,
+    /// Tiles on every location hex (KB-14).
+    pub tiles_per_location: u8,
+    /// For each castle beside an own settlement (KB-53).
+    pub castle_gold: u8,
+    /// For the most settlements beside a palace (MA-5).
+    pub palace_gold: u8,
+    /// For each settlement near a capitol (Q1-2).
+    pub capitol_gold: u8,
+    /// How near that is.
+    pub capitol_range: u8,
+    /// Stone walls in the game (NO-1).
+    pub stone_walls: u8,
+    /// Warriors of each player (CR-2).
+    pub warriors: u8,
+    /// Scouts, shared by all (HA-1).
+    pub scouts: u8,
+}
+
+pub(super) fn read(text: &str) -> Result<CardFacts, String> {
+    let file: File = toml::from_str(text).map_err(|error| error.message().replace('\n', " "))?;
+    let numbers = file.numbers()?;
+    let mut plain_cards = [0; 5];
+    let mut dual_cards = [0; 5];
+    let terrains: Vec<&str> = Terrain::BASIC.iter().map(|terrain| terrain.id()).collect();
+    for (index, row) in in_order("terrain", &terrains, &file.terrain, |row| &row.id)?.into_iter().enumerate()
+    {
+        plain_cards[index] = within("count", row.count, 0, 20)?;
+        dual_cards[index] = within("dual", row.dual, 0, 20)?;
+    }
+    let locations = in_order("location", Location::IDS, &file.location, |row| &row.id)?;
+    for (row, location) in locations.iter().zip(Location::ALL) {
+        if row.set != location.set().id() {
+            return Err(format!("location `{}` belongs to {}", row.id, location.set()));
+        }
+        if row.tiles != row.hexes * numbers.tiles_per_location {
+            return Err(format!("location `{}` has {} tiles for {} hexes", row.id, row.tiles, row.hexes));
+        }
+    }
+    let cards = in_order("card", ScoringCard::IDS, &file.card, |row| &row.id)?;
+    for (row, card) in cards.into_iter().zip(ScoringCard::ALL) {
+        if row.set != card.set().id() || row.timing != card.timing().id() {
+            let (set, timing) = (card.set(), card.timing().id());
+            return Err(format!("card `{}` belongs to {set} and its timing is {timing}", row.id));
+        }
+    }
+    let nomads = in_order("nomad", NomadTile::IDS, &file.nomad, |row| &row.id)?;
+    let tasks = in_order("task", Task::IDS, &file.task, |row| &row.id)?;
+    Ok(CardFacts {
+        numbers,
+        plain_cards,
+        dual_cards,
+        nomad_tiles: nomads.iter().map(|row| within("count", row.count, 0, 20)).collect::<Result<_, _>>()?,
+        task_gold: tasks.iter().map(|row| within("gold", row.gold, 0, 50)).collect::<Result<_, _>>()?,
+        location_hexes: locations.iter().map(|row| row.hexes).collect(),
+        first_quadrants: named("first_game", &file.first_game.quadrants, Quadrant::from_id)?,
+        first_cards: named("first_game", &file.first_game.cards, ScoringCard::from_id)?,
+    })
+}
+
+/// The rows in the order of `ids`, each exactly once.
+fn in_order<'a, R>(
+    what: &str,
+    ids: &[&str],
+    rows: &'a [R],
+    id: impl Fn(&R) -> &String,
+) -> Result<Vec<&'a R>, String> {
+    if let Some(row) = rows.iter().find(|row| !ids.contains(&id(row).as_str())) {
+        return Err(format!("{what} `{}` is not in any box", id(row)));
+    }
+    let one = |wanted: &&str| {
+        let mut found = rows.iter().filter(|row| id(row) == wanted);
+        match (found.next(), found.next()) {
+            (Some(row), None) => Ok(row),
+            (None, _) => Err(format!("{what} `{wanted}` is missing")),
+            (Some(_), Some(_)) => Err(format!("{what} `{wanted}` stands there twice")),
+        }
+    };
+    // A missing one says more than a double one.
+    let missing = ids.iter().find(|wanted| !rows.iter().any(|row| id(row) == **wanted));
+    missing.map_or(Ok(()), |wanted| one(wanted).map(|_| ()))?;
+    ids.iter().map(one).collect()
+}
+
+fn within(what: &str, value: u8, least: u8, most: u8) -> Result<u8, String> {
+    if (least..=most).contains(&value) {
+        return Ok(value);
+    }
+    Err(format!("{what} must be from {least} to {most}, not {value}"))
+}
+
+fn named<T: Copy + PartialEq, const N: usize>(
+    what: &str,
+    ids: &[String],
+    from_id: impl Fn(&str) -> Option<T>,
+) -> Result<[T; N], String> {
+    let found: Vec<T> = ids.iter().filter_map(|id| from_id(id)).collect();
+    let different = found.iter().enumerate().all(|(index, one)| !found[..index].contains(one));
+    let found = if different { found } else { Vec::new() };
+    found.try_into().map_err(|_| format!("{what} must name {N} different ones, not {}", ids.join(", ")))
+}
+
+#[derive(Deserialize)]
+struct File {
+    game: Game,
+    pieces: Pieces,
+    terrain: Vec<TerrainRow>,
+    location: Vec<LocationRow>,
+    nomad: Vec<CountRow>,
+    card: Vec<CardRow>,
+    task: Vec<TaskRow>,
+    first_game: FirstGame,
+}
+
+impl File {
+    fn numbers(&self) -> Result<Numbers, String> {
+        let (game, pieces) = (&self.game, &self.pieces);
+        Ok(Numbers {
+            settlements: within("settlements", game.settlements, 10, 40)?,
+            tiles_per_location: within("tiles_per_location", game.tiles_per_location, 1, 5)?,
+            castle_gold: within("castle_gold", game.castle_gold, 0, 50)?,
+            palace_gold: within("palace_gold", game.palace_gold, 0, 50)?,
+            capitol_gold: within("capitol_gold", game.capitol_gold, 0, 50)?,
+            capitol_range: within("capitol_range", game.capitol_range, 1, 5)?,
+            stone_walls: within("stone_walls", pieces.stone_walls, 0, 100)?,
+            warriors: within("warriors", pieces.warriors, 2, 2)?,
+            scouts: within("scouts", pieces.scouts, 2, 2)?,
+        })
+    }
+}
+
+#[derive(Deserialize)]
+struct Game {
+    settlements: u8,
+    tiles_per_location: u8,
+    castle_gold: u8,
+    palace_gold: u8,
+    capitol_gold: u8,
+    capitol_range: u8,
+}
+
+#[derive(Deserialize)]
+struct Pieces {
+    stone_walls: u8,
+    warriors: u8,
+    scouts: u8,
+}
+
+#[derive(Deserialize)]
+struct TerrainRow {
+    id: String,
+    count: u8,
+    dual: u8,
+}
+
+#[derive(Deserialize)]
+struct LocationRow {
+    id: String,
+    set: String,
+    hexes: u8,
+    tiles: u8,
+}
+
+#[derive(Deserialize)]
+struct CountRow {
+    id: String,
+    count: u8,
+}
+
+#[derive(Deserialize)]
+struct CardRow {
+    id: String,
+    set: String,
+    timing: String,
+}
+
+#[derive(Deserialize)]
+struct TaskRow {
+    id: String,
+    gold: u8,
+}
+
+#[derive(Deserialize)]
+struct FirstGame {
+    quadrants: Vec<String>,
+    cards: Vec<String>,
+}

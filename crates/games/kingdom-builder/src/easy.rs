@@ -1,0 +1,79 @@
+//! An easy bot: builds where it brings most gold now, likes locations, and moves a piece only if that pays at once.
+//!
+//! It tries decisions on a copy of the table. Cards that this turns up there make no difference to what it looks at, so it
+//! knows nothing that its player does not know.
+
+use std::cmp::Reverse;
+
+use steading_game::{GameRng, Seat, Silent};
+
+use crate::choices::Choices;
+use crate::location::Verb;
+use crate::moves::choices;
+use crate::{Action, Extra, HexSet, Location, Mandatory, Phase, State, apply, scoring};
+
+/// A location tile is worth about this much gold while there is much left to build.
+const TILE: u32 = 4;
+
+/// What the bot on `seat` does now.
+pub(crate) fn easy_action(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
+    let choices = choices(state, seat);
+    if state.phase == Phase::Turn && state.turn.mandatory == Mandatory::Done {
+        let extra = choices.extras.iter().find(|&extra| pays(state, seat, extra));
+        return extra.map(Action::Use).or_else(|| choices.end.then_some(Action::End));
+    }
+    match best(state, seat, &choices, rng) {
+        Some((action, _)) => Some(action),
+        None => choices.pick(rng),
+    }
+}
+
+/// The best of the actions on hexes, and what it is worth.
+fn best(state: &State, seat: Seat, choices: &Choices, rng: &mut GameRng) -> Option<(Action, u32)> {
+    let offset = rng.below(choices.hexes.len().max(1));
+    let tried = choices.hexes.iter().enumerate().map(|(index, hex)| {
+        let action = choices.what.at(hex);
+        // Of equal ones any may come first.
+        (action, tried(state, seat, action), (index as u32).wrapping_sub(offset))
+    });
+    let best = tried.max_by_key(|&(_, worth, order)| (worth, Reverse(order)));
+    best.map(|(action, worth, _)| (action, worth))
+}
+
+/// What the table is worth after an action.
+fn tried(state: &State, seat: Seat, action: Action) -> u32 {
+    let mut copy = state.clone();
+    if let Action::Lift(hex) = action {
+        let pieces: HexSet = copy.pieces(seat).without(hex);
+        copy.player_mut(seat).pieces = pieces;
+    } else {
+        apply::perform(&mut copy, seat, action, &mut Silent);
+    }
+    worth(&copy, seat)
+}
+
+fn worth(state: &State, seat: Seat) -> u32 {
+    scoring::gold(state, seat) + TILE * state.player(seat).tiles.held.count_ones()
+}
+
+/// Whether an extra action is worth it: builds always are, moves if the best one brings something.
+fn pays(state: &State, seat: Seat, extra: Extra) -> bool {
+    let Extra::Location(location) = extra else { return false };
+    match location.verb() {
+        Verb::Build(_) => true,
+        Verb::Move(_) => move_pays(state, seat, location),
+        Verb::Own | Verb::ToCome => false,
+    }
+}
+
+/// Tries the move as the bot would make it: the piece that is missed least, then the best place for it.
+fn move_pays(state: &State, seat: Seat, location: Location) -> bool {
+    let mut copy = state.clone();
+    let mut chance = GameRng::new(steading_game::Seed::from_number(0));
+    apply::perform(&mut copy, seat, Action::Use(Extra::Location(location)), &mut Silent);
+    let lifted = best(&copy, seat, &choices(&copy, seat), &mut chance);
+    let Some((lift, _)) = lifted else { return false };
+    apply::perform(&mut copy, seat, lift, &mut Silent);
+    let put = best(&copy, seat, &choices(&copy, seat), &mut chance);
+    put.is_some_and(|(_, after)| after > worth(state, seat))
+}

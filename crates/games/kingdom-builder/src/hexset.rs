@@ -1,0 +1,448 @@
+//! A set of hexes as bits, and the arithmetic that makes the game fast.
+//!
+//! A whole set moves one step in a direction by shifts: within a row by one bit, to the next row by twenty. In odd rows the
+//! hexes above and below lie half a hex further right (KB-2), so even and odd rows are shifted by different amounts. The few
+//! hexes of the island go step by step.
+
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign};
+
+use serde::{Deserialize, Serialize};
+
+use crate::hex::{Direction, Hex, SIDE};
+
+const WORDS: usize = 7;
+/// The first bit of the island within its word, the last one.
+const ISLAND_BIT: u32 = 400 - 6 * 64;
+
+/// A set of hexes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<Hex>", into = "Vec<Hex>")]
+pub struct HexSet([u64; WORDS]);
+
+impl HexSet {
+    /// No hex.
+    pub const EMPTY: HexSet = HexSet([0; WORDS]);
+    /// All 400 hexes of the board.
+    pub const BOARD: HexSet = rows_and_columns(0, 20, 0, 20, 1);
+    /// The frame of the island.
+    pub const ISLAND: HexSet = HexSet([0, 0, 0, 0, 0, 0, 0x1ff_ffff << ISLAND_BIT]);
+    /// The rim of the board (KB-7), by edge: top, right, bottom, left.
+    pub const EDGES: [HexSet; 4] = [
+        rows_and_columns(0, 1, 0, 20, 1),
+        rows_and_columns(0, 20, 19, 20, 1),
+        rows_and_columns(19, 20, 0, 20, 1),
+        rows_and_columns(0, 20, 0, 1, 1),
+    ];
+    /// The whole rim of the board.
+    pub const RIM: HexSet = HexSet::EDGES[0].or(HexSet::EDGES[1]).or(HexSet::EDGES[2]).or(HexSet::EDGES[3]);
+    /// The quadrants: top left, top right, bottom left, bottom right.
+    pub const QUADRANTS: [HexSet; 4] = [
+        rows_and_columns(0, 10, 0, 10, 1),
+        rows_and_columns(0, 10, 10, 20, 1),
+        rows_and_columns(10, 20, 0, 10, 1),
+        rows_and_columns(10, 20, 10, 20, 1),
+    ];
+    /// The lines of the island (Q3-3).
+    pub const ISLAND_LINES: u16 = 5;
+
+    const EVEN_ROWS: HexSet = rows_and_columns(0, 20, 0, 20, 2);
+    const ODD_ROWS: HexSet = rows_and_columns(1, 20, 0, 20, 2);
+    const NOT_LEFT: HexSet = rows_and_columns(0, 20, 1, 20, 1);
+    const NOT_RIGHT: HexSet = rows_and_columns(0, 20, 0, 19, 1);
+
+    const fn or(self, other: HexSet) -> HexSet {
+        let mut words = self.0;
+        let mut word = 0;
+        while word < WORDS {
+            words[word] |= other.0[word];
+            word += 1;
+        }
+        HexSet(words)
+    }
+
+    /// Just this hex.
+    pub fn one(hex: Hex) -> HexSet {
+        HexSet::EMPTY.with(hex)
+    }
+
+    /// Whether the hex is in the set.
+    #[inline]
+    pub fn contains(&self, hex: Hex) -> bool {
+        self.0[hex.index() / 64] >> (hex.index() % 64) & 1 != 0
+    }
+
+    /// Puts a hex into the set.
+    #[inline]
+    pub fn insert(&mut self, hex: Hex) {
+        self.0[hex.index() / 64] |= 1 << (hex.index() % 64);
+    }
+
+    /// Takes a hex out of the set.
+    #[inline]
+    pub fn remove(&mut self, hex: Hex) {
+        self.0[hex.index() / 64] &= !(1 << (hex.index() % 64));
+    }
+
+    /// The set with one more hex.
+    #[inline]
+    pub fn with(mut self, hex: Hex) -> HexSet {
+        self.insert(hex);
+        self
+    }
+
+    /// The set with one hex less.
+    #[inline]
+    pub fn without(mut self, hex: Hex) -> HexSet {
+        self.remove(hex);
+        self
+    }
+
+    /// The hexes of this set that are not in the other.
+    #[inline]
+    pub fn minus(mut self, other: HexSet) -> HexSet {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word &= !other;
+        }
+        self
+    }
+
+    /// Whether there is no hex in the set.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    /// Whether the two sets have a hex in common.
+    #[inline]
+    pub fn meets(&self, other: &HexSet) -> bool {
+        self.0.iter().zip(other.0).fold(0, |all, (word, other)| all | (word & other)) != 0
+    }
+
+    /// How many hexes there are in the set.
+    #[inline]
+    pub fn len(&self) -> u32 {
+        // Seven words become three by adding bits in columns; a processor without a counting instruction counts only those.
+        let [a, b, c, d, e, f, g] = self.0;
+        let (one, two) = add_columns(a, b, c);
+        let (one, two_more) = add_columns(one, d, e);
+        let (one, two_again) = add_columns(one, f, g);
+        let (two, four) = add_columns(two, two_more, two_again);
+        one.count_ones() + 2 * two.count_ones() + 4 * four.count_ones()
+    }
+
+    /// The hex with so many others of the set before it.
+    #[inline]
+    pub fn nth(&self, mut index: u32) -> Option<Hex> {
+        for (number, &word) in self.0.iter().enumerate() {
+            if word == 0 {
+                continue;
+            }
+            let here = word.count_ones();
+            if index < here {
+                return Hex::new(number * 64 + nth_bit(word, index) as usize);
+            }
+            index -= here;
+        }
+        None
+    }
+
+    /// The first hex of the set.
+    #[inline]
+    pub fn first(&self) -> Option<Hex> {
+        self.iter().next()
+    }
+
+    /// The hexes in the order of their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = Hex> + use<> {
+        let mut words = self.0;
+        let mut number = 0;
+        std::iter::from_fn(move || {
+            while words.get(number)? == &0 {
+                number += 1;
+            }
+            let bit = words[number].trailing_zeros() as usize;
+            words[number] &= words[number] - 1;
+            Hex::new(number * 64 + bit)
+        })
+    }
+
+    /// The columns of one row of the board, as bits.
+    pub fn row(&self, row: u16) -> u32 {
+        let bit = usize::from(row) * usize::from(SIDE);
+        let (word, shift) = (bit / 64, bit % 64);
+        let low = self.0[word] >> shift;
+        let high = if shift > 44 { self.0[word + 1] << (64 - shift) } else { 0 };
+        ((low | high) & 0xf_ffff) as u32
+    }
+
+    /// The columns of one line of the island, as bits.
+    pub fn island_line(&self, line: u16) -> u32 {
+        (self.0[6] >> (ISLAND_BIT + u32::from(line) * 5)) as u32 & 0x1f
+    }
+
+    /// Every horizontal line with its hexes as bits: the 20 of the board (KB-5), then those of the island (Q3-3).
+    pub fn lines(&self) -> impl Iterator<Item = u32> {
+        let board = (0..SIDE).map(|row| self.row(row));
+        board.chain((0..HexSet::ISLAND_LINES).map(|line| self.island_line(line)))
+    }
+
+    /// All hexes beside one of the set (KB-1). Hexes of the set are in it only if another one is beside them.
+    #[inline]
+    pub fn neighbours(self) -> HexSet {
+        let board = self & HexSet::BOARD;
+        let (east, west) = (board.east(), board.west());
+        let above_and_below = board | (east & HexSet::ODD_ROWS) | (west & HexSet::EVEN_ROWS);
+        let all = east | west | above_and_below.up() | above_and_below.down();
+        if self.on_island() { all | self.island_neighbours() } else { all }
+    }
+
+    /// The set moved one step; what would leave the board is gone.
+    #[inline]
+    pub fn step(self, direction: Direction) -> HexSet {
+        let board = self & HexSet::BOARD;
+        let (even, odd) = (HexSet::EVEN_ROWS, HexSet::ODD_ROWS);
+        let moved = match direction {
+            Direction::East => board.east(),
+            Direction::West => board.west(),
+            Direction::NorthEast => ((board & even) | (board.east() & odd)).up(),
+            Direction::SouthEast => ((board & even) | (board.east() & odd)).down(),
+            Direction::NorthWest => ((board.west() & even) | (board & odd)).up(),
+            Direction::SouthWest => ((board.west() & even) | (board & odd)).down(),
+        };
+        if self.on_island() {
+            let island = (self & HexSet::ISLAND).iter().filter_map(|hex| hex.step(direction));
+            return island.fold(moved, HexSet::with);
+        }
+        moved
+    }
+
+    /// The connected groups of the set: settlement areas (KB-6), mountain ranges, patches of terrain.
+    pub fn areas(self) -> impl Iterator<Item = HexSet> {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let area = left.area_of(left.first()?);
+            left = left.minus(area);
+            Some(area)
+        })
+    }
+
+    /// The connected group that a hex of the set belongs to.
+    pub fn area_of(self, hex: Hex) -> HexSet {
+        let mut area = HexSet::one(hex);
+        loop {
+            let grown = (area | area.neighbours()) & self;
+            if grown == area {
+                return area;
+            }
+            area = grown;
+        }
+    }
+
+    /// Whether any hex of the set lies on the island.
+    #[inline]
+    pub fn on_island(&self) -> bool {
+        self.0[6] >> ISLAND_BIT != 0
+    }
+
+    #[cold]
+    fn island_neighbours(self) -> HexSet {
+        let island = self & HexSet::ISLAND;
+        island.iter().flat_map(Hex::neighbours).collect()
+    }
+
+    #[inline]
+    fn east(self) -> HexSet {
+        (self & HexSet::NOT_RIGHT).higher::<1>()
+    }
+
+    #[inline]
+    fn west(self) -> HexSet {
+        (self & HexSet::NOT_LEFT).lower::<1>()
+    }
+
+    #[inline]
+    fn up(self) -> HexSet {
+        self.lower::<20>()
+    }
+
+    #[inline]
+    fn down(self) -> HexSet {
+        self.higher::<20>() & HexSet::BOARD
+    }
+
+    #[inline]
+    fn higher<const BITS: u32>(self) -> HexSet {
+        let words = self.0;
+        HexSet(std::array::from_fn(|word| {
+            let carried = if word == 0 { 0 } else { words[word - 1] >> (64 - BITS) };
+            words[word] << BITS | carried
+        }))
+    }
+
+    #[inline]
+    fn lower<const BITS: u32>(self) -> HexSet {
+        let words = self.0;
+        HexSet(std::array::from_fn(|word| {
+            let carried = if word + 1 == WORDS { 0 } else { words[word + 1] << (64 - BITS) };
+            words[word] >> BITS | carried
+        }))
+    }
+}
+
+/// Adds three bits in each column: the sum and what is carried.
+#[inline]
+fn add_columns(a: u64, b: u64, c: u64) -> (u64, u64) {
+    let half = a ^ b;
+    (half ^ c, (a & b) | (half & c))
+}
+
+/// The place of the bit with so many others below it.
+#[inline]
+fn nth_bit(mut word: u64, mut index: u32) -> u32 {
+    let mut place = 0;
+    // Halves that lie wholly below are skipped, then the last few bits are dropped one by one.
+    for width in [32, 16] {
+        let below = (word & ((1 << width) - 1)).count_ones();
+        if index >= below {
+            index -= below;
+            word >>= width;
+            place += width;
+        }
+    }
+    for _ in 0..index {
+        word &= word - 1;
+    }
+    place + word.trailing_zeros()
+}
+
+const fn rows_and_columns(top: u16, bottom: u16, left: u16, right: u16, every: u16) -> HexSet {
+    let mut words = [0; WORDS];
+    let mut row = top;
+    while row < bottom {
+        let mut column = left;
+        while column < right {
+            let bit = (row * SIDE + column) as usize;
+            words[bit / 64] |= 1 << (bit % 64);
+            column += 1;
+        }
+        row += every;
+    }
+    HexSet(words)
+}
+
+impl BitAnd for HexSet {
+    type Output = HexSet;
+
+    #[inline]
+    fn bitand(mut self, other: HexSet) -> HexSet {
+        self &= other;
+        self
+    }
+}
+
+impl BitOr for HexSet {
+    type Output = HexSet;
+
+    #[inline]
+    fn bitor(mut self, other: HexSet) -> HexSet {
+        self |= other;
+        self
+    }
+}
+
+impl BitAndAssign for HexSet {
+    #[inline]
+    fn bitand_assign(&mut self, other: HexSet) {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word &= other;
+        }
+    }
+}
+
+impl BitOrAssign for HexSet {
+    #[inline]
+    fn bitor_assign(&mut self, other: HexSet) {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word |= other;
+        }
+    }
+}
+
+impl FromIterator<Hex> for HexSet {
+    fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> HexSet {
+        hexes.into_iter().fold(HexSet::EMPTY, HexSet::with)
+    }
+}
+
+impl From<Vec<Hex>> for HexSet {
+    fn from(hexes: Vec<Hex>) -> HexSet {
+        hexes.into_iter().collect()
+    }
+}
+
+impl From<HexSet> for Vec<Hex> {
+    fn from(set: HexSet) -> Vec<Hex> {
+        set.iter().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use steading_game::{GameRng, Seed};
+
+    use super::*;
+
+    /// A random set of board and island hexes.
+    fn random(rng: &mut GameRng) -> HexSet {
+        let one_in = rng.below(8) + 1;
+        Hex::all().filter(|_| rng.below(one_in) == 0).collect()
+    }
+
+    #[test]
+    fn shifts_agree_with_single_steps() {
+        let mut rng = GameRng::new(Seed::from_number(1));
+        for _ in 0..200 {
+            let set = random(&mut rng);
+            let around: HexSet = set.iter().flat_map(Hex::neighbours).collect();
+            assert_eq!(set.neighbours(), around);
+            for direction in Direction::ALL {
+                let moved: HexSet = set.iter().filter_map(|hex| hex.step(direction)).collect();
+                assert_eq!(set.step(direction), moved, "{direction:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn counting_and_choosing_agree_with_the_list() {
+        let mut rng = GameRng::new(Seed::from_number(2));
+        for _ in 0..200 {
+            let set = random(&mut rng);
+            let list: Vec<Hex> = set.iter().collect();
+            assert_eq!(set.len() as usize, list.len());
+            for (index, &hex) in list.iter().enumerate() {
+                assert_eq!(set.nth(index as u32), Some(hex));
+            }
+            assert_eq!(set.nth(list.len() as u32), None);
+            let by_line: u32 = set.lines().map(u32::count_ones).sum();
+            assert_eq!(by_line, set.len());
+            for row in 0..SIDE {
+                let columns = list.iter().filter(|hex| !hex.is_island() && hex.row() == row);
+                assert_eq!(set.row(row), columns.fold(0, |bits, hex| bits | 1 << hex.column()));
+            }
+        }
+    }
+
+    #[test]
+    fn areas_are_a_partition() {
+        let mut rng = GameRng::new(Seed::from_number(3));
+        for _ in 0..100 {
+            let set = random(&mut rng);
+            let mut seen = HexSet::EMPTY;
+            for area in set.areas() {
+                assert!(!area.meets(&seen) && !area.neighbours().meets(&set.minus(area)));
+                seen |= area;
+            }
+            assert_eq!(seen, set);
+        }
+    }
+}

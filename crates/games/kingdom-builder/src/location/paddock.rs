@@ -1,0 +1,34 @@
+//! The Paddock: move one of your settlements two hexes in a straight line.
+//!
+//! Rule: KB-52. Whatever lies between is jumped; rule 3 does not apply.
+
+use steading_game::Seat;
+
+use super::Move;
+use crate::{Direction, Hex, HexSet, State};
+
+pub(super) const MOVE: Move = Move { is_possible, movable, landing };
+
+/// Own pieces with a hex to jump to.
+fn movable(state: &State, seat: Seat) -> HexSet {
+    let empty = state.empty_buildable();
+    let within_a_jump = Direction::ALL.map(|direction| empty.step(direction).step(direction));
+    let within_a_jump = within_a_jump.into_iter().fold(HexSet::EMPTY, |all, hexes| all | hexes);
+    state.movable(seat) & within_a_jump
+}
+
+/// Whether any own piece has a hex to jump to. The first few pieces mostly do.
+fn is_possible(state: &State, seat: Seat) -> bool {
+    let empty = state.empty_buildable();
+    state.movable(seat).iter().any(|from| jumps(from).any(|to| empty.contains(to)))
+}
+
+/// The empty buildable hexes two steps away.
+fn landing(state: &State, _seat: Seat, from: Hex) -> HexSet {
+    let empty = state.empty_buildable();
+    jumps(from).filter(|&to| empty.contains(to)).collect()
+}
+
+fn jumps(from: Hex) -> impl Iterator<Item = Hex> {
+    Direction::ALL.into_iter().filter_map(move |direction| from.step(direction)?.step(direction))
+}

@@ -1,0 +1,23 @@
+//! The Tavern: build one settlement at either end of a straight run of three or more of your own.
+//!
+//! Rules: KB-49, AMB-7. Any axis; the run ends where the next hex is not your own.
+
+use steading_game::Seat;
+
+use crate::{Direction, HexSet, State};
+
+/// The empty buildable hexes right after the ends of runs.
+pub(super) fn targets(state: &State, seat: Seat) -> HexSet {
+    let own = state.counts_as_own(seat);
+    let mut ends = HexSet::EMPTY;
+    for axis in Direction::AXES {
+        let back = axis.opposite();
+        // The middle settlements of three in a row. Two steps further is the fourth place of the run, so whatever is
+        // empty there lies right behind an end of it.
+        let middles = own & own.step(axis) & own.step(back);
+        if !middles.is_empty() {
+            ends |= middles.step(axis).step(axis) | middles.step(back).step(back);
+        }
+    }
+    ends & state.empty_buildable()
+}

@@ -1,0 +1,123 @@
+//! What is told while a game is played, for the log and for animation.
+
+use serde::Serialize;
+use steading_game::{Seat, Viewer};
+
+use crate::terrain_card::Hand;
+use crate::{Extra, Hex, Location, ScoringCard, Terrain, TerrainCard};
+
+/// Something that happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Event {
+    /// The table was laid out.
+    Began {
+        /// The start player.
+        first: Seat,
+        /// The Kingdom Builder cards.
+        cards: [ScoringCard; 3],
+    },
+    /// A turn began, and the player laid the hand open.
+    TurnBegan {
+        /// Whose turn it is.
+        seat: Seat,
+        /// The number of the turn.
+        number: u16,
+        /// The terrain cards.
+        cards: Hand,
+    },
+    /// Somebody drew a terrain card into the hidden hand.
+    Drew {
+        /// Who.
+        seat: Seat,
+        /// Which; only the player knows.
+        card: Option<TerrainCard>,
+    },
+    /// The discards became the new draw pile.
+    Shuffled,
+    /// A card left the game because its terrain is full.
+    Removed {
+        /// Whose card.
+        seat: Seat,
+        /// Which.
+        card: TerrainCard,
+    },
+    /// Another card was turned up in its place.
+    Replaced {
+        /// For whom.
+        seat: Seat,
+        /// Which.
+        card: TerrainCard,
+    },
+    /// The active player chose the terrain of the turn.
+    Chose {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        terrain: Terrain,
+    },
+    /// A settlement was built.
+    Built {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+        /// By which extra action; none for the mandatory one.
+        by: Option<Extra>,
+    },
+    /// A piece was moved.
+    Moved {
+        /// By whom.
+        seat: Seat,
+        /// Where it stood.
+        from: Hex,
+        /// Where it stands now.
+        to: Hex,
+        /// By which extra action.
+        by: Extra,
+    },
+    /// Somebody took a location tile.
+    TookTile {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        location: Location,
+        /// From which hex.
+        hex: Hex,
+    },
+    /// Somebody lost a location tile.
+    LostTile {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        location: Location,
+        /// From which hex it came.
+        hex: Hex,
+    },
+    /// Somebody built the last settlement of the supply: the round is played to its end.
+    LastRound {
+        /// Who.
+        seat: Seat,
+    },
+    /// The game is over.
+    Over,
+}
+
+/// The part of an event that `viewer` may know: cards that are drawn are seen by their player alone (KB-29).
+pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Event {
+    match *event {
+        Event::Drew { seat, card } => Event::Drew { seat, card: card.filter(|_| viewer.is(seat)) },
+        Event::Began { .. }
+        | Event::TurnBegan { .. }
+        | Event::Shuffled
+        | Event::Removed { .. }
+        | Event::Replaced { .. }
+        | Event::Chose { .. }
+        | Event::Built { .. }
+        | Event::Moved { .. }
+        | Event::TookTile { .. }
+        | Event::LostTile { .. }
+        | Event::LastRound { .. }
+        | Event::Over => *event,
+    }
+}

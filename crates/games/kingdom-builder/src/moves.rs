@@ -1,0 +1,84 @@
+//! Legal actions: what each phase offers.
+
+use steading_game::{GameRng, Illegal, Seat};
+
+use crate::action::OnHex;
+use crate::choices::Choices;
+use crate::location::Verb;
+use crate::{
+    Acting, Action, Extra, HexSet, Mandatory, Phase, Stage, State, extra, phase, played, refusal, sets,
+};
+
+/// Appends every legal action of `seat`, in a stable order.
+pub(crate) fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    choices(state, seat).list(out);
+}
+
+/// A random legal action, each equally likely.
+#[inline]
+pub(crate) fn random_action(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
+    choices(state, seat).pick(rng)
+}
+
+/// Whether `seat` may do `action` now, and if not, which rule forbids it.
+pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    if choices(state, seat).contains(action) { Ok(()) } else { Err(refusal::refusal(state, seat, action)) }
+}
+
+/// Everything that `seat` may do now.
+#[inline]
+pub(crate) fn choices(state: &State, seat: Seat) -> Choices {
+    if !phase::must_act(state).contains(seat) {
+        return Choices::NONE;
+    }
+    match state.phase {
+        Phase::Turn => in_turn(state, seat),
+        Phase::Acting(acting) => in_action(state, seat, acting),
+        Phase::Over => Choices::NONE,
+    }
+}
+
+/// Build within the mandatory action; before and after it begin an extra action; after it end the turn (KB-18 to KB-22).
+fn in_turn(state: &State, seat: Seat) -> Choices {
+    let mut choices = Choices { hexes: mandatory_targets(state, seat), ..Choices::NONE };
+    if state.turn.mandatory != Mandatory::Running {
+        choices.extras = extra::usable(state, seat);
+    }
+    if state.turn.terrain.is_none() {
+        choices.terrains = played::playable(state);
+    }
+    choices.end = state.turn.mandatory == Mandatory::Done;
+    choices
+}
+
+/// Where the next settlement of the mandatory action may be built (KB-19, KB-32 to KB-34).
+pub(crate) fn mandatory_targets(state: &State, seat: Seat) -> HexSet {
+    match state.turn.mandatory {
+        Mandatory::Ahead | Mandatory::Running => state.beside_if_possible(seat, state.empty_of_card()),
+        Mandatory::Done => HexSet::EMPTY,
+    }
+}
+
+/// The stages of an extra action.
+fn in_action(state: &State, seat: Seat, acting: Acting) -> Choices {
+    let mut choices = Choices { cancel: true, ..Choices::NONE };
+    let verb = match acting.extra {
+        Extra::Location(location) => location.verb(),
+        Extra::Bonus(_) | Extra::Nomad(_) | Extra::Farmland | Extra::Cave => Verb::Own,
+    };
+    match (verb, acting.stage) {
+        (Verb::Build(targets), Stage::Build { .. }) => {
+            (choices.what, choices.hexes) = (OnHex::Build, targets(state, seat));
+        }
+        (Verb::Move(action), Stage::Lift) => {
+            (choices.what, choices.hexes) = (OnHex::Lift, (action.movable)(state, seat));
+        }
+        (Verb::Move(action), Stage::Put { from }) => {
+            (choices.what, choices.hexes) = (OnHex::Put, (action.landing)(state, seat, from));
+        }
+        (Verb::Build(_) | Verb::Move(_) | Verb::Own | Verb::ToCome, _) => {
+            sets::choices(state, seat, acting, &mut choices);
+        }
+    }
+    choices
+}

@@ -1,0 +1,75 @@
+//! The number of every action, for masks and learning.
+//!
+//! Five blocks of all hexes for `build`, `lift`, `put`, `step` and `take`, then `use`, `choose`, and the rest.
+
+use crate::action::OnHex;
+use crate::{Action, Extra, Hex, Terrain};
+
+const HEXES: usize = Hex::COUNT;
+const USE: usize = 5 * HEXES;
+const CHOOSE: usize = USE + Extra::COUNT;
+const PLAIN: usize = CHOOSE + Terrain::COUNT;
+const PLAIN_ACTIONS: [Action; 4] = [Action::Cancel, Action::Done, Action::Pass, Action::End];
+
+/// Actions have a number below this.
+pub(crate) const ACTION_SPACE: u32 = (PLAIN + PLAIN_ACTIONS.len()) as u32;
+
+/// The number of an action.
+pub(crate) fn number(action: Action) -> u32 {
+    let number = match action {
+        Action::Build(hex) => hex.index(),
+        Action::Lift(hex) => HEXES + hex.index(),
+        Action::Put(hex) => 2 * HEXES + hex.index(),
+        Action::Step(hex) => 3 * HEXES + hex.index(),
+        Action::Take(hex) => 4 * HEXES + hex.index(),
+        Action::Use(extra) => USE + extra.index(),
+        Action::Choose(terrain) => CHOOSE + terrain.index(),
+        Action::Cancel => PLAIN,
+        Action::Done => PLAIN + 1,
+        Action::Pass => PLAIN + 2,
+        Action::End => PLAIN + 3,
+    };
+    number as u32
+}
+
+/// The action with that number.
+pub(crate) fn numbered(number: u32) -> Option<Action> {
+    let number = number as usize;
+    match number {
+        0..USE => Some(OnHex::ALL[number / HEXES].at(Hex::new(number % HEXES)?)),
+        USE..CHOOSE => Extra::new(number - USE).map(Action::Use),
+        CHOOSE..PLAIN => Terrain::ALL.get(number - CHOOSE).copied().map(Action::Choose),
+        _ => PLAIN_ACTIONS.get(number - PLAIN).copied(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Programs that learn depend on these numbers.
+    #[test]
+    fn numbers_never_change() {
+        let examples = [
+            ("build 0,0", 0),
+            ("build i4,4", 424),
+            ("lift 0,0", 425),
+            ("put 0,0", 850),
+            ("step 0,0", 1275),
+            ("take 0,0", 1700),
+            ("use oracle", 2125),
+            ("use temple_bonus", 2159),
+            ("use donation_grass", 2163),
+            ("use cave", 2175),
+            ("choose grass", 2176),
+            ("cancel", 2185),
+            ("end", 2188),
+        ];
+        for (text, expected) in examples {
+            let action = text.parse().unwrap();
+            assert_eq!((number(action), numbered(expected)), (expected, Some(action)), "{text}");
+        }
+        assert_eq!(ACTION_SPACE, 2189);
+        assert!((0..ACTION_SPACE).all(|each| numbered(each).map(number) == Some(each)));
+    }
+}

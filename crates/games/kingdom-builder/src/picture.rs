@@ -1,0 +1,128 @@
+//! The table as text.
+//!
+//! Each hex shows the letter of its terrain and whoever stands there; odd rows are shifted right by half a hex. A location
+//! shows how many tiles are left.
+
+use std::fmt::Write;
+
+use crate::view::{HandView, View};
+use crate::{Hex, Phase};
+
+/// The table as the viewer sees it.
+pub(crate) fn picture(view: &View) -> String {
+    let mut out = String::new();
+    draw(view, &mut out).expect("writing into a string does not fail");
+    out
+}
+
+fn draw(view: &View, out: &mut String) -> std::fmt::Result {
+    let turn = &view.turn;
+    let state = match view.phase {
+        Phase::Turn => String::new(),
+        Phase::Acting(acting) => format!(", using {}", acting.extra),
+        Phase::Over => ", over".to_owned(),
+    };
+    write!(out, "turn {} of {}{state}", turn.number, turn.active)?;
+    for held in turn.cards.iter() {
+        write!(out, ", played {}", held.card)?;
+    }
+    let last = if view.last_round { ", last round" } else { "" };
+    let [one, two, three] = view.cards;
+    writeln!(out, "{last}\ncards {one}, {two}, {three}\n")?;
+    heading(20, out)?;
+    for (row, letters) in (0u16..).zip(&view.board.rows) {
+        line(view, row, letters, Hex::at, out)?;
+    }
+    if !view.board.island.is_empty() {
+        writeln!(out, "\nisland")?;
+    }
+    for (row, letters) in (0u16..).zip(&view.board.island) {
+        line(view, row, letters, Hex::on_island, out)?;
+    }
+    writeln!(out)?;
+    players(view, out)?;
+    piles(view, out)
+}
+
+fn heading(columns: u16, out: &mut String) -> std::fmt::Result {
+    write!(out, "    ")?;
+    (0..columns).try_for_each(|column| write!(out, "{column:<4}"))?;
+    writeln!(out)
+}
+
+fn line(
+    view: &View,
+    row: u16,
+    letters: &str,
+    hex: impl Fn(u16, u16) -> Option<Hex>,
+    out: &mut String,
+) -> std::fmt::Result {
+    let mut text = format!("{row:>2}  {}", if row % 2 == 1 { "  " } else { "" });
+    for (column, letter) in (0u16..).zip(letters.chars()) {
+        let Some(hex) = hex(row, column) else { continue };
+        write!(text, "{:<4}", cell(view, hex, letter))?;
+    }
+    writeln!(out, "{}", text.trim_end())
+}
+
+/// `G` empty grass, `G1` with a piece of seat 1, `@2` a location with two tiles, `#` another special hex.
+fn cell(view: &View, hex: Hex, letter: char) -> String {
+    let special = view.board.specials.iter().find(|(place, ..)| *place == hex);
+    match special {
+        Some((_, kind, left)) if crate::Location::from_id(kind).is_some() => return format!("@{left}"),
+        Some((_, kind, _)) => {
+            return match kind.as_str() {
+                _ if view.layout.capitols.contains(hex) => "##".to_owned(),
+                "castle" => "#".to_owned(),
+                kind => format!("#{}", &kind[..1]),
+            };
+        }
+        None => {}
+    }
+    let owner = view.players.iter().position(|player| player.pieces.contains(hex));
+    let mark = match owner {
+        Some(seat) => seat.to_string(),
+        None if view.nomads.walls.contains(hex) => "=".to_owned(),
+        None if view.harvest.scouts.contains(hex) => "?".to_owned(),
+        None if view.layout.caves.contains(hex) => "^".to_owned(),
+        None if letter == '.' => return String::new(),
+        None => String::new(),
+    };
+    format!("{}{mark}", if owner.is_some() { letter } else { letter.to_ascii_lowercase() })
+}
+
+fn players(view: &View, out: &mut String) -> std::fmt::Result {
+    for (seat, player) in view.players.iter().enumerate() {
+        write!(out, "seat{seat}  supply {:>2}  hand ", player.supply)?;
+        match &player.hand {
+            HandView::Seen(hand) if hand.is_empty() => write!(out, "empty")?,
+            HandView::Seen(hand) => {
+                let cards: Vec<String> = hand.iter().map(|held| held.card.to_string()).collect();
+                write!(out, "{}", cards.join(" "))?;
+            }
+            HandView::Hidden(ages) => write!(out, "{}", "?".repeat(ages.len()))?,
+        }
+        for (hex, state) in &player.tiles {
+            let kind = view.board.specials.iter().find(|(place, ..)| place == hex);
+            let kind = kind.map_or("", |(_, kind, _)| kind.as_str());
+            write!(out, "  {kind} {hex} {}", state.word())?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+fn piles(view: &View, out: &mut String) -> std::fmt::Result {
+    let gone = match view.removed.total() {
+        0 => String::new(),
+        gone => format!(", {gone} removed"),
+    };
+    writeln!(out, "pile {}, discards {}{gone}", view.pile.size, view.discard.total())?;
+    let designed = view.layout.quadrants.iter().map(|quadrant| quadrant.id()).zip(&view.board.origins);
+    let designed: Vec<&str> =
+        designed.filter(|(_, origin)| **origin == crate::Origin::Designed).map(|(id, _)| id).collect();
+    if !designed.is_empty() {
+        writeln!(out, "our own layout, not the published one: {}", designed.join(", "))?;
+    }
+    Ok(())
+}

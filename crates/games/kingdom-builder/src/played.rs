@@ -1,0 +1,107 @@
+//! The played terrain card: its terrain, the choice where there is one, and cards whose terrain is full.
+//!
+//! Rules: KB-26, KB-27, KB-71, AMB-2, AMB-3, CR-10, CR-24, MA-3, MA-4.
+
+use steading_game::EventSink;
+
+use crate::terrain::Terrains;
+use crate::terrain_card::Held;
+use crate::{Event, State, Terrain, TerrainCard};
+
+/// The builds of a mandatory action on that terrain (KB-19, MA-3).
+pub(crate) const fn builds(terrain: Terrain) -> u8 {
+    match terrain {
+        Terrain::Swamp => 2,
+        _ => 3,
+    }
+}
+
+/// The full-terrain check (KB-26): as long as no card before the active player can be played, they leave the game and one
+/// is drawn instead. Fixes the terrain where there is nothing to choose. Tells whether a card was drawn.
+pub(crate) fn settle(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
+    let mut drew = false;
+    loop {
+        match state.turn.terrain {
+            Some(terrain) if state.empty(terrain).is_empty() => remove_played(state, events),
+            Some(_) => return drew,
+            None => {
+                if !playable(state).is_empty() {
+                    fix_if_clear(state);
+                    return drew;
+                }
+                remove_all(state, events);
+            }
+        }
+        let Some(card) = state.draw_card(events) else {
+            return drew;
+        };
+        drew = true;
+        let seat = state.turn.active;
+        events.tell(|| Event::Replaced { seat, card });
+        state.turn.cards.push(Held { card, age: 0 });
+    }
+}
+
+/// The terrains of the open cards that have an empty hex: what the active player can choose.
+pub(crate) fn playable(state: &State) -> Terrains {
+    let playable = shown(state).iter().filter(|&terrain| !state.empty(terrain).is_empty());
+    playable.fold(Terrains::NONE, Terrains::with)
+}
+
+/// The active player chooses a terrain.
+pub(crate) fn choose(state: &mut State, terrain: Terrain) {
+    let shows =
+        |card: TerrainCard| card.terrain() == terrain || (card.is_dual() && terrain == Terrain::Swamp);
+    // Of several cards that show it the first one drawn is played (CR-24).
+    let place = (0..state.turn.cards.len()).find(|&place| state.turn.cards.get(place).is_some_and(shows));
+    state.turn.played = state.turn.played.or(place.map(|place| place as u8));
+    state.turn.terrain = Some(terrain);
+}
+
+/// All terrains that the open cards show and the board has. Once a card is fixed, only that one counts (CR-24).
+fn shown(state: &State) -> Terrains {
+    let board = &state.table.board;
+    let mut terrains = Terrains::NONE;
+    for place in 0..state.turn.cards.len() {
+        let counts = state.turn.played.is_none_or(|played| usize::from(played) == place);
+        let Some(card) = state.turn.cards.get(place).filter(|_| counts) else { continue };
+        terrains = terrains.with(card.terrain());
+        if card.is_dual() && !board.all(Terrain::Swamp).is_empty() {
+            terrains = terrains.with(Terrain::Swamp);
+        }
+    }
+    terrains
+}
+
+/// If the cards show a single terrain, there is nothing to choose.
+pub(crate) fn fix_if_clear(state: &mut State) {
+    let shown = shown(state);
+    if let (1, Some(terrain)) = (shown.len(), shown.iter().next()) {
+        choose(state, terrain);
+    }
+}
+
+/// The played card leaves the game; others that were not chosen stay where they are (CR-24).
+fn remove_played(state: &mut State, events: &mut impl EventSink<Event>) {
+    let seat = state.turn.active;
+    let place = state.turn.played.map_or(0, usize::from);
+    if let Some(card) = state.turn.cards.remove(place) {
+        state.deck.removed.add(card);
+        events.tell(|| Event::Removed { seat, card });
+    }
+    // The next card that is drawn is the played one.
+    state.turn.played = Some(state.turn.cards.len() as u8);
+    state.turn.terrain = None;
+}
+
+/// All cards that could be played leave the game.
+fn remove_all(state: &mut State, events: &mut impl EventSink<Event>) {
+    if state.turn.played.is_some() {
+        return remove_played(state, events);
+    }
+    let seat = state.turn.active;
+    for Held { card, .. } in std::mem::take(&mut state.turn.cards).iter() {
+        state.deck.removed.add(card);
+        events.tell(|| Event::Removed { seat, card });
+    }
+}

@@ -1,0 +1,205 @@
+//! Why an action is not allowed: the rule that forbids it, and the sentence for the player.
+
+use steading_game::{Illegal, Seat};
+
+use crate::action::OnHex;
+use crate::location::Verb;
+use crate::{
+    Acting, Action, Extra, Hex, HexSet, Location, Mandatory, Phase, Stage, State, Terrain, moves, phase,
+};
+
+/// Why `seat` may not do `action` now. It is not allowed; `moves::check` found that out.
+pub(crate) fn refusal(state: &State, seat: Seat, action: Action) -> Illegal {
+    if state.phase == Phase::Over {
+        return Illegal::new("KB-54", "illegal-game-over");
+    }
+    if seat.0 >= state.table.config.players {
+        return Illegal::new("KB-10", "illegal-no-such-seat");
+    }
+    if !phase::must_act(state).contains(seat) {
+        return Illegal::new("KB-17", "illegal-not-your-turn").with("active", state.turn.active);
+    }
+    match (state.phase, action) {
+        (Phase::Turn, Action::Build(hex)) => mandatory_build(state, seat, hex),
+        (Phase::Turn, Action::Use(extra)) => cannot_use(state, seat, extra),
+        (Phase::Acting(acting), Action::Use(_) | Action::Choose(_)) => under_way("KB-22", acting.extra),
+        (Phase::Acting(acting), Action::End) => under_way("KB-18", acting.extra),
+        (Phase::Acting(acting), _) => match action.on_hex() {
+            Some((what, hex)) => on_hex(state, seat, acting, what, hex),
+            None => Illegal::new("KB-22", "illegal-not-now"),
+        },
+        (Phase::Turn, Action::End) => Illegal::new("KB-21", "illegal-mandatory-first"),
+        (Phase::Turn, Action::Choose(_)) => Illegal::new("MA-3", "illegal-nothing-to-choose"),
+        (Phase::Turn, Action::Lift(_) | Action::Put(_) | Action::Step(_) | Action::Take(_)) => {
+            Illegal::new("KB-9", "illegal-no-action-moves")
+        }
+        (Phase::Turn, Action::Cancel | Action::Done) => Illegal::new("KB-22", "illegal-nothing-under-way"),
+        (Phase::Turn, Action::Pass) => Illegal::new("MA-11", "illegal-no-reaction"),
+        (Phase::Over, _) => Illegal::new("KB-54", "illegal-game-over"),
+    }
+}
+
+fn under_way(rule: &'static str, extra: Extra) -> Illegal {
+    Illegal::new(rule, "illegal-action-under-way").with("extra", extra.key())
+}
+
+fn mandatory_build(state: &State, seat: Seat, hex: Hex) -> Illegal {
+    if state.turn.mandatory == Mandatory::Done {
+        return Illegal::new("KB-19", "illegal-mandatory-done");
+    }
+    let Some(terrain) = state.turn.terrain else {
+        return Illegal::new("MA-3", "illegal-choose-first");
+    };
+    cannot_take(state, hex).unwrap_or_else(|| {
+        wrong_terrain(state, hex, "KB-19", terrain).unwrap_or_else(|| not_beside(state, seat))
+    })
+}
+
+fn cannot_use(state: &State, seat: Seat, extra: Extra) -> Illegal {
+    let named = |rule, key| Illegal::new(rule, key).with("extra", extra.key());
+    if state.turn.mandatory == Mandatory::Running {
+        return Illegal::new("KB-20", "illegal-builds-are-consecutive");
+    }
+    let Extra::Location(location) = extra else {
+        return named(extra.rule(), "illegal-not-available");
+    };
+    let tiles = state.player(seat).tiles;
+    let own = tiles.held & state.table.board.hexes_of(location);
+    match own {
+        0 => named("KB-38", "illegal-no-tile"),
+        own if own & tiles.ready() != 0 => match location.verb() {
+            Verb::Build(_) if state.player(seat).supply == 0 => Illegal::new("KB-24", "illegal-no-supply"),
+            Verb::Build(_) | Verb::Move(_) | Verb::Own | Verb::ToCome => {
+                named(location.rule(), "illegal-no-target")
+            }
+        },
+        own if own & tiles.used != 0 => named("KB-23", "illegal-tile-used"),
+        _ => named("KB-39", "illegal-tile-new"),
+    }
+}
+
+fn on_hex(state: &State, seat: Seat, acting: Acting, what: OnHex, hex: Hex) -> Illegal {
+    let Extra::Location(location) = acting.extra else { return wrong_stage(acting.stage) };
+    match (location.verb(), acting.stage, what) {
+        (Verb::Build(_), Stage::Build { .. }, OnHex::Build) => {
+            cannot_take(state, hex).unwrap_or_else(|| wrong_target(state, seat, location, hex))
+        }
+        (Verb::Move(_), Stage::Lift, OnHex::Lift) => {
+            let rule = location.rule();
+            if state.pieces(seat).contains(hex) {
+                Illegal::new(rule, "illegal-cannot-lift").with("extra", acting.extra.key())
+            } else {
+                Illegal::new(rule, "illegal-not-yours")
+            }
+        }
+        (Verb::Move(_), Stage::Put { from }, OnHex::Put) if from == hex => {
+            Illegal::new("KB-35", "illegal-same-hex")
+        }
+        (Verb::Move(_), Stage::Put { .. }, OnHex::Put) => {
+            cannot_take(state, hex).unwrap_or_else(|| wrong_target(state, seat, location, hex))
+        }
+        _ => wrong_stage(acting.stage),
+    }
+}
+
+/// The action waits for something else.
+fn wrong_stage(stage: Stage) -> Illegal {
+    let key = match stage {
+        Stage::Build { .. } => "illegal-build-now",
+        Stage::Lift => "illegal-lift-now",
+        Stage::Put { .. } => "illegal-put-now",
+        Stage::Step { .. } => "illegal-step-now",
+        Stage::Take { .. } => "illegal-take-now",
+    };
+    Illegal::new("KB-22", key)
+}
+
+/// The hex is free, but not what the location wants.
+fn wrong_target(state: &State, seat: Seat, location: Location, hex: Hex) -> Illegal {
+    let rule = location.rule();
+    let terrain = |terrain: Terrain| {
+        wrong_terrain(state, hex, rule, terrain).unwrap_or_else(|| not_beside(state, seat))
+    };
+    let here = |key: &'static str| Illegal::new(rule, key);
+    match location {
+        Location::Farm => terrain(Terrain::Grass),
+        Location::Oasis => terrain(Terrain::Desert),
+        Location::Harbor => terrain(Terrain::Water),
+        Location::Oracle | Location::Barn => match state.turn.terrain {
+            Some(played) => terrain(played),
+            None => Illegal::new("MA-3", "illegal-choose-first"),
+        },
+        Location::Tower | Location::Tavern | Location::Paddock
+            if !state.table.board.buildable.contains(hex) =>
+        {
+            not_buildable()
+        }
+        Location::Tower if HexSet::RIM.contains(hex) => not_beside(state, seat),
+        Location::Tower => here("illegal-not-on-the-rim"),
+        Location::Tavern => here("illegal-not-at-a-run"),
+        Location::Paddock => here("illegal-not-two-away"),
+        Location::Quarry
+        | Location::Caravan
+        | Location::Village
+        | Location::Garden
+        | Location::Lighthouse
+        | Location::ForestersLodge
+        | Location::Barracks
+        | Location::Crossroads
+        | Location::CityHall
+        | Location::Fort
+        | Location::Monastery
+        | Location::Wagon
+        | Location::Temple
+        | Location::Refuge
+        | Location::Canoe
+        | Location::Fountain
+        | Location::Bazaar
+        | Location::WaterMill
+        | Location::MountainStation
+        | Location::ScoutCabin
+        | Location::Cathedral
+        | Location::Watchtower
+        | Location::University
+        | Location::Palisade
+        | Location::RopeBridge
+        | Location::TreeHouse => here("illegal-not-a-target"),
+    }
+}
+
+/// Nothing at all could be placed on that hex (KB-4, KB-30, CR-13).
+pub(crate) fn cannot_take(state: &State, hex: Hex) -> Option<Illegal> {
+    let board = &state.table.board;
+    if state.open.contains(hex) {
+        return None;
+    }
+    Some(if board.special_at(hex).is_some() {
+        Illegal::new("KB-4", "illegal-special-hex")
+    } else if !board.ground.contains(hex) {
+        Illegal::new("Q3-2", "illegal-no-hex")
+    } else if state.seats().any(|seat| state.pieces(seat).contains(hex)) || state.nomads.walls.contains(hex) {
+        Illegal::new("KB-30", "illegal-occupied")
+    } else {
+        Illegal::new("CR-13", "illegal-blocked")
+    })
+}
+
+/// The hex has another terrain than the action wants.
+fn wrong_terrain(state: &State, hex: Hex, rule: &'static str, wanted: Terrain) -> Option<Illegal> {
+    let found = state.table.board.terrain_at(hex).filter(|&found| found != wanted)?;
+    Some(if state.table.board.buildable.contains(hex) {
+        Illegal::new(rule, "illegal-wrong-terrain").with("found", found.key()).with("wanted", wanted.key())
+    } else {
+        not_buildable()
+    })
+}
+
+fn not_buildable() -> Illegal {
+    Illegal::new("KB-31", "illegal-not-buildable")
+}
+
+/// There is a legal hex beside an own settlement, and this is none (KB-32).
+fn not_beside(state: &State, seat: Seat) -> Illegal {
+    let beside = moves::choices(state, seat).hexes.len();
+    Illegal::new("KB-32", "illegal-not-beside").with("count", beside)
+}

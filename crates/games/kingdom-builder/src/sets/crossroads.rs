@@ -1,0 +1,79 @@
+//! Crossroads: warriors, wagons, ships, city halls, a second card in hand, and tasks.
+//!
+//! Rules: CR-1 to CR-27.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use steading_game::{GameRng, Lines, PositionError, Seat};
+
+use crate::board::Layout;
+use crate::{Hex, HexSet, State};
+
+/// The pieces of one player that stand on the board and count as settlements (CR-3). They are also among
+/// `Player::pieces`; whatever is not here is in the supply.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Pieces {
+    /// Warriors (CR-12).
+    pub warriors: [Option<Hex>; 2],
+    /// The wagon (CR-14).
+    pub wagon: Option<Hex>,
+    /// The ship (CR-15).
+    pub ship: Option<Hex>,
+    /// The centre of the city hall (CR-8).
+    pub city_hall: Option<Hex>,
+}
+
+impl Pieces {
+    /// Pieces that other actions may not move: the city hall, and the rest too unless the option says so (CR-4, AMB-12).
+    #[inline]
+    pub(crate) fn fixed(&self, meeples_move: bool) -> HexSet {
+        let _ = meeples_move;
+        HexSet::EMPTY
+    }
+}
+
+/// Hexes beside a warrior, on which nothing may be placed (CR-13).
+pub(crate) fn blocked(_state: &State) -> HexSet {
+    HexSet::EMPTY
+}
+
+/// Whether any warrior stands on the board, so that `State::open` must be made anew when a piece moves.
+#[inline]
+pub(crate) fn warriors_stand(_state: &State) -> bool {
+    false
+}
+
+/// One task for each Crossroads quadrant (CR-2), as bits.
+pub(crate) fn draw_tasks(_layout: &Layout, _rng: &mut GameRng) -> u8 {
+    0
+}
+
+/// How many terrain cards `seat` draws at the end of the turn: one, or more with the Crossroads tile (CR-9, HA-10).
+#[inline]
+pub(crate) fn cards_to_draw(_state: &State, _seat: Seat) -> u8 {
+    1
+}
+
+/// The gold of `seat` for the tasks, in the order of `Table::tasks` (CR-17 to CR-22).
+pub(crate) fn score(_state: &State, _seat: Seat, _part: &mut impl FnMut(&'static str, u32)) {}
+
+/// The own lines of a position.
+pub(crate) fn write(_state: &State, _out: &mut String) -> fmt::Result {
+    Ok(())
+}
+
+/// Reads them back.
+pub(crate) fn read(_state: &mut State, _lines: &mut Lines<'_>) -> Result<(), PositionError> {
+    Ok(())
+}
+
+/// What can never be.
+pub(crate) fn audit(state: &State) -> Result<(), String> {
+    let none = state.players.iter().all(|player| player.crossroads == Pieces::default());
+    if none && state.table.tasks == 0 {
+        Ok(())
+    } else {
+        Err("there are pieces of Crossroads without it".to_owned())
+    }
+}

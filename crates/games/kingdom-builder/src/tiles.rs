@@ -1,0 +1,114 @@
+//! Location and nomad tiles: taking, keeping, using and losing them.
+//!
+//! Rules: KB-38 to KB-44, KB-70, NO-4 to NO-8. Tiles are known by the hex they come from, as bits.
+
+use steading_game::{EventSink, Seat};
+
+use crate::board::{Specials, each};
+use crate::{Event, Hex, Location, State, sets};
+
+/// The tiles of one player, as sets of the special hexes that they come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Tiles {
+    /// Hexes that the player ever took a tile from; never again from those (KB-40).
+    pub taken: Specials,
+    /// Tiles that the player has.
+    pub held: Specials,
+    /// Those that were used in this turn (KB-23).
+    pub used: Specials,
+    /// Those that cannot be used yet (KB-39).
+    pub fresh: Specials,
+}
+
+impl Tiles {
+    /// Tiles that can be used now.
+    #[inline]
+    pub fn ready(self) -> Specials {
+        self.held & !self.used & !self.fresh
+    }
+
+    /// All tiles are turned back to the ready side (KB-23).
+    pub(crate) fn reset(&mut self) {
+        self.used = 0;
+        self.fresh = 0;
+    }
+}
+
+/// The tiles on the special hexes beside `hex` go to `seat`, who must take them (KB-38). Tells the hexes that this emptied.
+pub(crate) fn gain(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) -> Specials {
+    let board = &state.table.board;
+    let tiles = &mut state.players[seat.index()].tiles;
+    let touched = board.touching(hex) & (board.locations | board.nomads) & !tiles.taken;
+    let mut emptied = 0;
+    for number in each(touched) {
+        // An empty hex gives nothing and stays a location (KB-41).
+        let left = &mut state.left[number];
+        if *left == 0 {
+            continue;
+        }
+        *left -= 1;
+        let bit = 1 << number;
+        emptied |= if *left == 0 { bit } else { 0 };
+        tiles.taken |= bit;
+        tiles.held |= bit;
+        tiles.fresh |= bit;
+        let place = board.specials()[number].hex;
+        match board.location(number) {
+            Some(location) => events.tell(|| Event::TookTile { seat, location, hex: place }),
+            None => {}
+        }
+    }
+    if touched != 0 {
+        sets::nomads::took_tiles(state, seat, touched, events);
+        sets::marshlands::took_tiles(state, seat, events);
+        sets::harvest::took_tiles(state, seat, touched, events);
+    }
+    emptied
+}
+
+/// Tiles of `seat` whose hex has no own piece beside it any more are lost and leave the game (KB-42). Only hexes beside
+/// `from`, where a piece just left, can be affected. Nomad tiles stay (NO-6).
+pub(crate) fn lose(state: &mut State, seat: Seat, from: Hex, events: &mut impl EventSink<Event>) {
+    let board = &state.table.board;
+    let pieces = state.pieces(seat);
+    let endangered = board.touching(from) & board.locations & state.player(seat).tiles.held;
+    for number in each(endangered) {
+        if pieces.meets(&state.table.board.around[number]) {
+            continue;
+        }
+        give_up(state, seat, number);
+        let special = state.table.board.specials()[number];
+        if let Some(location) = state.table.board.location(number) {
+            events.tell(|| Event::LostTile { seat, location, hex: special.hex });
+            sets::marshlands::lost_tile(state, seat, location, events);
+            sets::harvest::lost_tile(state, seat, location, events);
+        }
+    }
+}
+
+/// Tiles of one kind are interchangeable, so the one in the worst state goes: new before used before ready (KB-43).
+fn give_up(state: &mut State, seat: Seat, number: usize) {
+    let board = &state.table.board;
+    let same = board.location(number).map_or(0, |location| board.hexes_of(location));
+    let tiles = &mut state.players[seat.index()].tiles;
+    let bit = 1 << number;
+    let worst = [tiles.fresh, tiles.used, tiles.held].into_iter().map(|set| set & same & tiles.held);
+    let goes = worst.into_iter().find(|&set| set != 0).unwrap_or(bit);
+    if goes & bit == 0 {
+        // The tile that stays behind takes the better state.
+        let other = goes & goes.wrapping_neg();
+        for set in [&mut tiles.fresh, &mut tiles.used] {
+            let state = *set & bit != 0;
+            *set = if state { *set | other } else { *set & !other };
+        }
+    }
+    tiles.held &= !bit;
+    tiles.used &= !bit;
+    tiles.fresh &= !bit;
+}
+
+/// Turns the tile of `location` that is ready to its picture side (KB-23).
+pub(crate) fn turn_over(state: &mut State, seat: Seat, location: Location) {
+    let ready = state.player(seat).tiles.ready() & state.table.board.hexes_of(location);
+    state.player_mut(seat).tiles.used |= ready & ready.wrapping_neg();
+}

@@ -1,0 +1,21 @@
+//! What the clock plays for a seat that it has run out for.
+
+use steading_game::Seat;
+
+use crate::moves::choices;
+use crate::{Action, State};
+
+/// Nothing that could be left: the mandatory action on the first hexes there are, then the end of the turn.
+pub(crate) fn timeout_action(state: &State, seat: Seat) -> Option<Action> {
+    let choices = choices(state, seat);
+    let idle = [
+        (choices.pass, Action::Pass),
+        (choices.end, Action::End),
+        (choices.done, Action::Done),
+        (choices.cancel, Action::Cancel),
+    ];
+    let idle = idle.into_iter().find(|(offered, _)| *offered).map(|(_, action)| action);
+    let build = || choices.hexes.first().map(|hex| choices.what.at(hex));
+    let choose = || choices.terrains.iter().next().map(Action::Choose);
+    idle.or_else(build).or_else(choose)
+}

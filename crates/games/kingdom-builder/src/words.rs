@@ -1,0 +1,115 @@
+//! Actions, prompts and events as sentences to be; the words stand in `text/*.ftl`.
+
+use steading_game::{Fact, Message, Seat};
+
+use crate::{Acting, Action, Event, Hex, Mandatory, Phase, Stage, State, played, sets};
+
+/// The action in words, for menus.
+pub(crate) fn label(action: Action) -> Message {
+    match action {
+        Action::Build(hex) => at(Message::new("action-build"), hex),
+        Action::Lift(hex) => at(Message::new("action-lift"), hex),
+        Action::Put(hex) => at(Message::new("action-put"), hex),
+        Action::Step(hex) => at(Message::new("action-step"), hex),
+        Action::Take(hex) => at(Message::new("action-take"), hex),
+        Action::Use(extra) => Message::new("action-use").with("extra", extra.key()),
+        Action::Choose(terrain) => Message::new("action-choose").with("terrain", terrain.key()),
+        Action::Cancel => Message::new("action-cancel"),
+        Action::Done => Message::new("action-done"),
+        Action::Pass => Message::new("action-pass"),
+        Action::End => Message::new("action-end"),
+    }
+}
+
+/// Says where: `place`, `row` and `column`.
+fn at(message: Message, hex: Hex) -> Message {
+    let place = if hex.is_island() { "place-island" } else { "place-board" };
+    message.with("place", place).with("row", hex.row()).with("column", hex.column())
+}
+
+/// What is asked of `seat` now.
+pub(crate) fn prompt(state: &State, seat: Seat) -> Message {
+    let active = state.turn.active;
+    if state.phase == Phase::Over {
+        return Message::new("prompt-over");
+    }
+    if seat != active {
+        return Message::new("prompt-wait").with("active", active);
+    }
+    match state.phase {
+        Phase::Turn => in_turn(state, seat),
+        Phase::Acting(Acting { extra, stage }) => {
+            let key = match stage {
+                Stage::Build { .. } => "prompt-build-by",
+                Stage::Lift => "prompt-lift",
+                Stage::Put { .. } => "prompt-put",
+                Stage::Step { .. } => "prompt-step",
+                Stage::Take { .. } => "prompt-take",
+            };
+            Message::new(key).with("extra", extra.key())
+        }
+        Phase::Over => Message::new("prompt-over"),
+    }
+}
+
+fn in_turn(state: &State, seat: Seat) -> Message {
+    let Some(terrain) = state.turn.terrain else {
+        let key = if played::playable(state).is_empty() { "prompt-no-card" } else { "prompt-choose" };
+        return Message::new(key);
+    };
+    let pieces = state.player(seat).supply + sets::marshlands::set_aside(state, seat);
+    let left = played::builds(terrain).saturating_sub(state.turn.built).min(pieces);
+    let key = match state.turn.mandatory {
+        Mandatory::Ahead => "prompt-mandatory",
+        Mandatory::Running => "prompt-mandatory-running",
+        Mandatory::Done => return Message::new("prompt-after"),
+    };
+    Message::new(key).with("left", left).with("terrain", terrain.key())
+}
+
+/// An event in words, for the log.
+pub(crate) fn describe(event: &Event) -> Message {
+    match *event {
+        Event::Began { first, cards: [one, two, three] } => Message::new("event-began")
+            .with("seat", first)
+            .with("one", one.key())
+            .with("two", two.key())
+            .with("three", three.key()),
+        Event::TurnBegan { seat, number, cards } => {
+            let cards: Vec<(u32, &'static str)> = cards.iter().map(|held| (1, held.card.key())).collect();
+            let message = Message::new(if cards.is_empty() { "event-turn-no-card" } else { "event-turn" });
+            let message = message.with("seat", seat).with("number", number);
+            if cards.is_empty() { message } else { message.with("cards", Fact::Things(cards)) }
+        }
+        Event::Drew { seat, card: Some(card) } => {
+            Message::new("event-drew").with("seat", seat).with("card", card.key())
+        }
+        Event::Drew { seat, card: None } => Message::new("event-drew-hidden").with("seat", seat),
+        Event::Shuffled => Message::new("event-shuffled"),
+        Event::Removed { seat, card } => {
+            Message::new("event-removed").with("seat", seat).with("card", card.key())
+        }
+        Event::Replaced { seat, card } => {
+            Message::new("event-replaced").with("seat", seat).with("card", card.key())
+        }
+        Event::Chose { seat, terrain } => {
+            Message::new("event-chose").with("seat", seat).with("terrain", terrain.key())
+        }
+        Event::Built { seat, hex, by: None } => at(Message::new("event-built").with("seat", seat), hex),
+        Event::Built { seat, hex, by: Some(extra) } => {
+            at(Message::new("event-built-by").with("seat", seat).with("extra", extra.key()), hex)
+        }
+        Event::Moved { seat, from, to, by } => {
+            let message = Message::new("event-moved").with("seat", seat).with("extra", by.key());
+            at(message, to).with("from_row", from.row()).with("from_column", from.column())
+        }
+        Event::TookTile { seat, location, .. } => {
+            Message::new("event-took-tile").with("seat", seat).with("location", location.key())
+        }
+        Event::LostTile { seat, location, .. } => {
+            Message::new("event-lost-tile").with("seat", seat).with("location", location.key())
+        }
+        Event::LastRound { seat } => Message::new("event-last-round").with("seat", seat),
+        Event::Over => Message::new("event-over"),
+    }
+}

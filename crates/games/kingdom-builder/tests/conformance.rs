@@ -1,0 +1,45 @@
+//! The conformance kit on every number of players and every option.
+
+use steading_conformance::Conformance;
+use steading_game::{Game, Setup};
+use steading_kingdom_builder::KingdomBuilder;
+
+/// How many games are played where the usual number is `usual`; `STEADING_GAMES=2000` asks for more.
+fn games(usual: u64) -> u64 {
+    std::env::var("STEADING_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(usual)
+}
+
+fn conforms(players: u8, options: &[(&str, &str)]) {
+    let setup: Setup = KingdomBuilder::info().setup(Some(players), options.iter().copied()).unwrap();
+    Conformance::<KingdomBuilder>::new(setup).games(games(24)).seed(7).run();
+}
+
+#[test]
+fn base_with_two() {
+    conforms(2, &[]);
+}
+
+#[test]
+fn base_with_three() {
+    conforms(3, &[]);
+}
+
+#[test]
+fn base_with_four() {
+    conforms(4, &[]);
+}
+
+#[test]
+fn base_with_five() {
+    conforms(5, &[]);
+}
+
+#[test]
+fn first_game() {
+    conforms(4, &[("first_game", "true")]);
+}
+
+#[test]
+fn every_option_by_itself_and_mixed() {
+    Conformance::<KingdomBuilder>::for_each_setup(|kit| kit.games(games(4)));
+}

@@ -1,0 +1,387 @@
+# Kingdom Builder in English.
+
+game-name = Kingdom Builder
+game-summary = Build settlements on the terrain you draw, gather location tiles, and earn gold for what three cards ask for.
+
+## Terrain
+
+terrain-grass = grass
+terrain-canyon = canyon
+terrain-desert = desert
+terrain-flowers = flowers
+terrain-forest = forest
+terrain-swamp = swamp
+terrain-farmland = farmland
+terrain-water = water
+terrain-mountain = mountain
+dual-grass = grass or swamp
+dual-canyon = canyon or swamp
+dual-desert = desert or swamp
+dual-flowers = flowers or swamp
+dual-forest = forest or swamp
+
+## Locations
+
+location-oracle = Oracle
+location-farm = Farm
+location-tavern = Tavern
+location-tower = Tower
+location-harbor = Harbor
+location-paddock = Paddock
+location-barn = Barn
+location-oasis = Oasis
+location-quarry = Quarry
+location-caravan = Caravan
+location-village = Village
+location-garden = Garden
+location-lighthouse = Lighthouse
+location-foresters_lodge = Forester’s Lodge
+location-barracks = Barracks
+location-crossroads = Crossroads
+location-city_hall = City Hall
+location-fort = Fort
+location-monastery = Monastery
+location-wagon = Wagon
+location-temple = Temple
+location-refuge = Refuge
+location-canoe = Canoe
+location-fountain = Fountain
+location-bazaar = Bazaar
+location-water_mill = Water Mill
+location-mountain_station = Mountain Station
+location-scout_cabin = Scout Cabin
+location-cathedral = Cathedral
+location-watchtower = Watchtower
+location-university = University
+location-palisade = Palisade
+location-rope_bridge = Rope Bridge
+location-tree_house = Tree House
+
+## Other extra actions
+
+bonus-temple_bonus = Temple bonus
+bonus-refuge_bonus = Refuge bonus
+bonus-canoe_bonus = Canoe bonus
+bonus-fountain_bonus = Fountain bonus
+nomad-donation_grass = Donation (grass)
+nomad-donation_canyon = Donation (canyon)
+nomad-donation_desert = Donation (desert)
+nomad-donation_flowers = Donation (flowers)
+nomad-donation_forest = Donation (forest)
+nomad-donation_water = Donation (water)
+nomad-donation_mountain = Donation (mountain)
+nomad-resettlement = Resettlement
+nomad-outpost = Outpost
+nomad-sword = Sword
+nomad-treasure = Treasure
+extra-farmland = farm action
+extra-cave = cave action
+
+## Quadrants; those marked are our own layouts, not the published ones
+
+quadrant-oracle = Oracle
+quadrant-farm = Farm
+quadrant-tavern = Tavern
+quadrant-tower = Tower
+quadrant-harbor = Harbor
+quadrant-paddock = Paddock
+quadrant-barn = Barn
+quadrant-oasis = Oasis
+quadrant-quarry = Quarry
+quadrant-caravan = Caravan
+quadrant-garden = Garden
+quadrant-village = Village
+quadrant-lighthouse_foresters_lodge = Lighthouse / Forester’s Lodge
+quadrant-barracks_crossroads = Barracks / Crossroads
+quadrant-city_hall_fort = City Hall / Fort
+quadrant-monastery_wagon = Monastery / Wagon
+quadrant-refuge = Refuge (our own layout)
+quadrant-temple = Temple (our own layout)
+quadrant-canoe = Canoe (our own layout)
+quadrant-fountain = Fountain (our own layout)
+quadrant-bazaar_water_mill = Bazaar / Water Mill (our own layout)
+quadrant-mountain_station_scout_cabin = Mountain Station / Scout Cabin (our own layout)
+quadrant-cathedral_watchtower = Cathedral / Watchtower (our own layout)
+quadrant-university_palisade = University / Palisade (our own layout)
+
+## Cards
+
+card-fishermen = Fishermen
+card-merchants = Merchants
+card-discoverers = Discoverers
+card-hermits = Hermits
+card-citizens = Citizens
+card-miners = Miners
+card-workers = Workers
+card-knights = Knights
+card-lords = Lords
+card-farmers = Farmers
+card-families = Families
+card-shepherds = Shepherds
+card-ambassadors = Ambassadors
+card-geologists = Geologists
+card-messengers = Messengers
+card-noblewomen = Noblewomen
+card-vassals = Vassals
+card-captains = Captains
+card-scouts = Scouts
+card-rangers = Rangers
+card-mayors = Mayors
+card-chainers = Chainers
+card-travellers = Travellers
+card-homesteaders = Homesteaders
+card-rovers = Rovers
+task-home_country = Home Country
+task-fortress = Fortress
+task-road = Road
+task-place_of_refuge = Place of Refuge
+task-advance = Advance
+task-compass_points = Compass Points
+
+## Where gold comes from, besides cards and tasks
+
+score-castles = Castles
+score-palaces = Palaces
+score-capitols = Capitols
+score-treasures = Treasures
+
+## Options
+
+option-sets = Sets
+option-sets-help = Which boxes are in the mix. Each adds its quadrants, cards and pieces.
+option-sets-base = Base game
+option-sets-nomads = Nomads
+option-sets-crossroads = Crossroads
+option-sets-marshlands = Marshlands (our own boards)
+option-sets-harvest = Harvest (our own boards)
+option-sets-capitol = Capitol
+option-sets-caves = Caves
+option-sets-island = Island (our own board)
+option-quadrants = Quadrants
+option-quadrants-help = Top left, top right, bottom left, bottom right; random where none is named.
+option-quadrants-random = random
+option-quadrants-oracle = { quadrant-oracle }
+option-quadrants-farm = { quadrant-farm }
+option-quadrants-tavern = { quadrant-tavern }
+option-quadrants-tower = { quadrant-tower }
+option-quadrants-harbor = { quadrant-harbor }
+option-quadrants-paddock = { quadrant-paddock }
+option-quadrants-barn = { quadrant-barn }
+option-quadrants-oasis = { quadrant-oasis }
+option-quadrants-quarry = { quadrant-quarry }
+option-quadrants-caravan = { quadrant-caravan }
+option-quadrants-garden = { quadrant-garden }
+option-quadrants-village = { quadrant-village }
+option-quadrants-lighthouse_foresters_lodge = { quadrant-lighthouse_foresters_lodge }
+option-quadrants-barracks_crossroads = { quadrant-barracks_crossroads }
+option-quadrants-city_hall_fort = { quadrant-city_hall_fort }
+option-quadrants-monastery_wagon = { quadrant-monastery_wagon }
+option-quadrants-refuge = { quadrant-refuge }
+option-quadrants-temple = { quadrant-temple }
+option-quadrants-canoe = { quadrant-canoe }
+option-quadrants-fountain = { quadrant-fountain }
+option-quadrants-bazaar_water_mill = { quadrant-bazaar_water_mill }
+option-quadrants-mountain_station_scout_cabin = { quadrant-mountain_station_scout_cabin }
+option-quadrants-cathedral_watchtower = { quadrant-cathedral_watchtower }
+option-quadrants-university_palisade = { quadrant-university_palisade }
+option-rotations = Rotations
+option-rotations-help = How each quadrant is turned, in the same order.
+option-rotations-random = random
+option-rotations-0 = 0°
+option-rotations-180 = 180°
+option-cards = Kingdom Builder cards
+option-cards-help = The three cards that bring gold; random where none is named.
+option-cards-random = random
+option-cards-fishermen = { card-fishermen }
+option-cards-merchants = { card-merchants }
+option-cards-discoverers = { card-discoverers }
+option-cards-hermits = { card-hermits }
+option-cards-citizens = { card-citizens }
+option-cards-miners = { card-miners }
+option-cards-workers = { card-workers }
+option-cards-knights = { card-knights }
+option-cards-lords = { card-lords }
+option-cards-farmers = { card-farmers }
+option-cards-families = { card-families }
+option-cards-shepherds = { card-shepherds }
+option-cards-ambassadors = { card-ambassadors }
+option-cards-geologists = { card-geologists }
+option-cards-messengers = { card-messengers }
+option-cards-noblewomen = { card-noblewomen }
+option-cards-vassals = { card-vassals }
+option-cards-captains = { card-captains }
+option-cards-scouts = { card-scouts }
+option-cards-rangers = { card-rangers }
+option-cards-mayors = { card-mayors }
+option-cards-chainers = { card-chainers }
+option-cards-travellers = { card-travellers }
+option-cards-homesteaders = { card-homesteaders }
+option-cards-rovers = { card-rovers }
+option-exclude = Cards left out
+option-exclude-help = Kingdom Builder cards that are never drawn.
+option-exclude-fishermen = { card-fishermen }
+option-exclude-merchants = { card-merchants }
+option-exclude-discoverers = { card-discoverers }
+option-exclude-hermits = { card-hermits }
+option-exclude-citizens = { card-citizens }
+option-exclude-miners = { card-miners }
+option-exclude-workers = { card-workers }
+option-exclude-knights = { card-knights }
+option-exclude-lords = { card-lords }
+option-exclude-farmers = { card-farmers }
+option-exclude-families = { card-families }
+option-exclude-shepherds = { card-shepherds }
+option-exclude-ambassadors = { card-ambassadors }
+option-exclude-geologists = { card-geologists }
+option-exclude-messengers = { card-messengers }
+option-exclude-noblewomen = { card-noblewomen }
+option-exclude-vassals = { card-vassals }
+option-exclude-captains = { card-captains }
+option-exclude-scouts = { card-scouts }
+option-exclude-rangers = { card-rangers }
+option-exclude-mayors = { card-mayors }
+option-exclude-chainers = { card-chainers }
+option-exclude-travellers = { card-travellers }
+option-exclude-homesteaders = { card-homesteaders }
+option-exclude-rovers = { card-rovers }
+option-first_game = Recommended first game
+option-first_game-help = Tavern, Paddock, Oasis and Farm; Fishermen, Knights and Merchants.
+option-first_player = Start player
+option-first_player-help = Who begins.
+option-first_player-random = random
+option-first_player-seat0 = seat 1
+option-first_player-seat1 = seat 2
+option-first_player-seat2 = seat 3
+option-first_player-seat3 = seat 4
+option-first_player-seat4 = seat 5
+option-dual_cards = Dual terrain cards
+option-dual_cards-help = Whether the five terrain cards with swamp are in the deck. Without swamp on the board that half is ignored.
+option-dual_cards-with_marshlands = with Marshlands
+option-dual_cards-always = always
+option-dual_cards-never = never
+option-island_side = Side of the island
+option-island_side-help = Which location the island has.
+option-island_side-random = random
+option-island_side-rope_bridge = { location-rope_bridge }
+option-island_side-tree_house = { location-tree_house }
+option-lords_zero = Lords: nothing can be second
+option-lords_zero-help = If only one number of settlements is above zero in a quadrant, players without any earn the 6 gold.
+option-moving_meeples = Move warriors, wagons and ships
+option-moving_meeples-help = Other move actions may move them like settlements.
+option-silo_order = Order of silos
+option-silo_order-help = Whether each player uses all silos in a row, or all players one silo after the other.
+option-silo_order-by_player = player by player
+option-silo_order-by_silo = silo by silo
+option-sword = Swords
+option-sword-help = Whether the nomad tiles that remove settlements are in the mix.
+
+## Actions
+
+place-board = hex
+place-island = island hex
+action-build = Build on { $place } { $row },{ $column }
+action-lift = Pick up the piece on { $place } { $row },{ $column }
+action-put = Put it down on { $place } { $row },{ $column }
+action-step = Go to { $place } { $row },{ $column }
+action-take = Take the piece off { $place } { $row },{ $column }
+action-use = Use: { $extra }
+action-choose = Choose { $terrain }
+action-cancel = Cancel
+action-done = Finish
+action-pass = Do without
+action-end = End the turn
+
+## Prompts
+
+prompt-mandatory = Build { $left ->
+    [one] one settlement
+   *[other] { $left } settlements
+} on { $terrain }, or use a tile first.
+prompt-mandatory-running = Build { $left ->
+    [one] one more settlement
+   *[other] { $left } more settlements
+} on { $terrain }.
+prompt-after = Use a tile or end your turn.
+prompt-choose = Choose the terrain of this turn.
+prompt-no-card = There is no card to play: use a tile or end your turn.
+prompt-build-by = { $extra }: choose a hex to build on.
+prompt-lift = { $extra }: choose the piece to move.
+prompt-put = { $extra }: choose where it goes.
+prompt-step = { $extra }: choose the next step.
+prompt-take = { $extra }: choose the piece to take off the board.
+prompt-wait = It is { $active }’s turn.
+prompt-over = The game is over.
+
+## What happened
+
+event-began = { $seat } begins. The cards are { $one }, { $two } and { $three }.
+event-turn = Turn { $number }: { $seat } plays { $cards }.
+event-turn-no-card = Turn { $number }: { $seat } has no card.
+event-drew = { $seat } draws { $card }.
+event-drew-hidden = { $seat } draws a card.
+event-shuffled = The discards are shuffled into a new draw pile.
+event-removed = { $card } is full: the card of { $seat } leaves the game.
+event-replaced = { $seat } turns up { $card } instead.
+event-chose = { $seat } chooses { $terrain }.
+event-built = { $seat } builds on { $place } { $row },{ $column }.
+event-built-by = { $seat } builds on { $place } { $row },{ $column } ({ $extra }).
+event-moved = { $seat } moves from { $from_row },{ $from_column } to { $place } { $row },{ $column } ({ $extra }).
+event-took-tile = { $seat } takes a tile: { $location }.
+event-lost-tile = { $seat } loses a tile: { $location }.
+event-last-round = { $seat } has built the last settlement: this is the last round.
+event-over = The game is over; the kingdoms are scored.
+
+## Refusals
+
+illegal-game-over = The game is over.
+illegal-no-such-seat = Nobody sits there.
+illegal-not-your-turn = It is { $active }’s turn.
+illegal-mandatory-done = Your mandatory action is done; only extra actions can follow.
+illegal-mandatory-first = First build what your terrain card demands.
+illegal-builds-are-consecutive = The builds of the mandatory action follow each other; tiles wait until they are done.
+illegal-choose-first = First choose the terrain of this turn.
+illegal-nothing-to-choose = There is no terrain to choose now.
+illegal-action-under-way = { $extra } is under way: finish it or cancel it first.
+illegal-nothing-under-way = There is no action under way.
+illegal-no-action-moves = Pieces are moved by extra actions; use a tile first.
+illegal-no-reaction = There is nothing to react to.
+illegal-not-now = That is not possible now.
+illegal-not-available = { $extra } is not available to you now.
+illegal-no-tile = You have no such tile: { $extra }.
+illegal-tile-used = { $extra } was already used in this turn.
+illegal-tile-new = { $extra } is new; you can use it from your next turn on.
+illegal-no-supply = You have no settlement left to build.
+illegal-no-target = { $extra } has nowhere to go on this board.
+illegal-not-a-target = This action cannot go there.
+illegal-build-now = Choose a hex to build on.
+illegal-lift-now = Choose the piece to pick up.
+illegal-put-now = Choose where to put the piece down.
+illegal-step-now = Choose the next step.
+illegal-take-now = Choose the piece to take off the board.
+illegal-not-yours = None of your pieces stands there.
+illegal-cannot-lift = That piece has nowhere to go with this action: { $extra }.
+illegal-same-hex = It cannot be put back on the hex it came from; cancel instead.
+illegal-special-hex = Nothing is built on castles, locations and other special hexes.
+illegal-no-hex = There is no hex.
+illegal-occupied = That hex is occupied.
+illegal-blocked = That hex is blocked.
+illegal-wrong-terrain = That is { $found }; it must be { $wanted }.
+illegal-not-buildable = That terrain cannot be built on.
+illegal-not-beside = You must build beside one of your own settlements: { $count ->
+    [one] one hex is
+   *[other] { $count } hexes are
+} possible.
+illegal-not-on-the-rim = The Tower builds on the rim of the board.
+illegal-not-at-a-run = The Tavern builds at the end of a straight run of at least three of your settlements.
+illegal-not-two-away = The Paddock moves exactly two hexes in a straight line.
+illegal-set-to-come = { $set } cannot be played yet.
+illegal-first-player = The start player must be one of those who play.
+illegal-quadrant-set = The quadrant { $quadrant } belongs to { $set }, which is not in the mix.
+illegal-quadrant-twice = There is only one quadrant { $quadrant }.
+illegal-too-few-quadrants = Four quadrants are needed: add a set that has some.
+illegal-card-set = The card { $card } belongs to { $set }, which is not in the mix.
+illegal-card-excluded = The card { $card } is both named and left out.
+illegal-card-twice = There is only one card { $card }.
+illegal-too-few-cards = Three Kingdom Builder cards are needed: leave fewer out.
+illegal-first-game-set = The recommended first game needs the base game.
+illegal-first-game-fixed = The recommended first game already says which quadrants and cards are used.
