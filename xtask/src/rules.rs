@@ -24,13 +24,16 @@ const GAMES: [(&str, &str); 4] = [
 /// Check that every rule id of every game is cited by a test.
 ///
 /// A test cites rules in its doc comment, `/// CA-39, CA-T7: …` above `#[test]`, each id written out. Ignored tests do
-/// not count. Fails if an id is cited by no test, or if a test cites an id that the document does not define.
+/// not count. Fails if an id of a game in the catalog is cited by no test, or if a test cites an id that the document does
+/// not define. A game that is still being written is not in the catalog yet.
 #[derive(clap::Args)]
 pub(crate) struct Args {}
 
 pub(crate) fn run(_: &Args) -> Result<()> {
     every_document_has_a_crate()?;
     let mut complaints = Vec::new();
+    let catalog =
+        fs::read_to_string(catalog()).with_context(|| format!("cannot read {}", shown(&catalog())))?;
     println!("{:<18} {:>5} {:>6} {:>8}", "game", "ids", "cited", "missing");
     for (file, game) in GAMES {
         let document = Document::read(&documents().join(file))?;
@@ -42,8 +45,10 @@ pub(crate) fn run(_: &Args) -> Result<()> {
         let (cited, mut unknown) = cited_ids(&folder, &document)?;
         let missing: Vec<&str> =
             document.ids.iter().map(String::as_str).filter(|&id| !cited.contains(id)).collect();
-        println!("{game:<18} {:>5} {:>6} {:>8}", document.ids.len(), cited.len(), missing.len());
-        if !missing.is_empty() {
+        let offered = catalog.contains(&format!("steading-{game}."));
+        let remark = if offered { "" } else { "  not in the catalog yet" };
+        println!("{game:<18} {:>5} {:>6} {:>8}{remark}", document.ids.len(), cited.len(), missing.len());
+        if offered && !missing.is_empty() {
             complaints.push(format!("{game}: no test cites {}", missing.join(", ")));
         }
         complaints.append(&mut unknown);
@@ -57,6 +62,11 @@ pub(crate) fn run(_: &Args) -> Result<()> {
 
 fn documents() -> PathBuf {
     root().join("docs/rules")
+}
+
+/// The list of the games that people can play.
+fn catalog() -> PathBuf {
+    root().join("crates/catalog/Cargo.toml")
 }
 
 fn games() -> PathBuf {
