@@ -71,33 +71,33 @@ impl Choices {
     /// One of them, all equally likely: counts bits and picks one, without a list.
     #[inline]
     pub(crate) fn pick(&self, rng: &mut GameRng) -> Option<Action> {
-        let hexes = self.hexes.len();
+        let hexes = self.hexes.counted();
         let also = self.also.map_or(0, |(_, hexes)| hexes.len());
-        let plain = [self.cancel, self.done, self.pass, self.end].into_iter().map(u32::from).sum::<u32>();
-        let total = hexes + also + self.extras.len() + self.terrains.len() + plain;
+        let plain = u32::from(self.cancel) + u32::from(self.done) + u32::from(self.pass) + u32::from(self.end);
+        let total = hexes.total() + also + self.extras.len() + self.terrains.len() + plain;
         if total == 0 {
             return None;
         }
         let index = rng.below(total);
-        if index < hexes {
-            return self.hexes.nth(index).map(|hex| self.what.at(hex));
+        if index < hexes.total() {
+            return hexes.nth(index).map(|hex| self.what.at(hex));
         }
-        let index = index - hexes;
+        let index = index - hexes.total();
         match self.also {
-            Some((what, hexes)) if index < also => hexes.nth(index).map(|hex| what.at(hex)),
+            Some((what, hexes)) if index < also => hexes.counted().nth(index).map(|hex| what.at(hex)),
             _ => self.others().nth((index - also) as usize),
         }
     }
 
     /// Those that point at no hex.
     fn others(&self) -> impl Iterator<Item = Action> {
-        let plain = [
-            (self.cancel, Action::Cancel),
-            (self.done, Action::Done),
-            (self.pass, Action::Pass),
-            (self.end, Action::End),
-        ];
-        let plain = plain.into_iter().filter(|(offered, _)| *offered).map(|(_, action)| action);
-        self.extras.iter().map(Action::Use).chain(self.terrains.iter().map(Action::Choose)).chain(plain)
+        let button = |offered: bool, action: Action| offered.then_some(action);
+        let extras = self.extras.iter().map(Action::Use);
+        extras
+            .chain(self.terrains.iter().map(Action::Choose))
+            .chain(button(self.cancel, Action::Cancel))
+            .chain(button(self.done, Action::Done))
+            .chain(button(self.pass, Action::Pass))
+            .chain(button(self.end, Action::End))
     }
 }

@@ -130,20 +130,15 @@ impl HexSet {
         one.count_ones() + 2 * two.count_ones() + 4 * four.count_ones()
     }
 
-    /// The hex with so many others of the set before it.
+    /// The set with its bits counted, for choosing one by its place.
     #[inline]
-    pub fn nth(&self, mut index: u32) -> Option<Hex> {
-        for (number, &word) in self.0.iter().enumerate() {
-            if word == 0 {
-                continue;
-            }
-            let here = word.count_ones();
-            if index < here {
-                return Hex::new(number * 64 + nth_bit(word, index) as usize);
-            }
-            index -= here;
+    pub fn counted(self) -> Counted {
+        let mut counted = Counted { set: self, sums: [0; WORDS], total: 0 };
+        for (sums, word) in counted.sums.iter_mut().zip(self.0) {
+            *sums = sums_of_bytes(word);
+            counted.total += (*sums >> 56) as u32;
         }
-        None
+        counted
     }
 
     /// The first hex of the set.
@@ -296,23 +291,62 @@ fn add_columns(a: u64, b: u64, c: u64) -> (u64, u64) {
     (half ^ c, (a & b) | (half & c))
 }
 
-/// The place of the bit with so many others below it.
-#[inline]
-fn nth_bit(mut word: u64, mut index: u32) -> u32 {
-    let mut place = 0;
-    // Halves that lie wholly below are skipped, then the last few bits are dropped one by one.
-    for width in [32, 16] {
-        let below = (word & ((1 << width) - 1)).count_ones();
-        if index >= below {
-            index -= below;
-            word >>= width;
-            place += width;
+/// A set with its bits counted: choosing one hex by its place then needs no list.
+#[derive(Debug, Clone, Copy)]
+pub struct Counted {
+    set: HexSet,
+    /// In each byte the bits of that byte of the word and all lower ones.
+    sums: [u64; WORDS],
+    total: u32,
+}
+
+impl Counted {
+    /// How many hexes there are in the set.
+    #[inline]
+    pub fn total(&self) -> u32 {
+        self.total
+    }
+
+    /// The hex with so many others of the set before it.
+    #[inline]
+    pub fn nth(&self, index: u32) -> Option<Hex> {
+        let mut index = u64::from(index);
+        for (number, &sums) in self.sums.iter().enumerate() {
+            let here = sums >> 56;
+            if index < here {
+                return Hex::new(number * 64 + nth_bit(self.set.0[number], sums, index) as usize);
+            }
+            index -= here;
         }
+        None
     }
-    for _ in 0..index {
-        word &= word - 1;
+}
+
+const LOWEST_BITS: u64 = 0x0101_0101_0101_0101;
+
+/// In each byte the number of bits in it and in all lower bytes.
+#[inline]
+fn sums_of_bytes(word: u64) -> u64 {
+    let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+    bytes.wrapping_mul(LOWEST_BITS)
+}
+
+/// The place of the bit with so many others below it; there is one.
+#[inline]
+fn nth_bit(word: u64, sums: u64, index: u64) -> u32 {
+    // The highest bit of a byte stays if its sum is above the index: the first such byte holds the bit. No sum is above 64,
+    // so nothing is ever borrowed from the next byte.
+    let high = LOWEST_BITS << 7;
+    let above = ((sums | high) - (index + 1) * LOWEST_BITS) & high;
+    let byte = above.trailing_zeros() & !7;
+    let before = if byte == 0 { 0 } else { sums >> (byte - 8) & 0xff };
+    let mut bits = word >> byte;
+    for _ in before..index {
+        bits &= bits - 1;
     }
-    place + word.trailing_zeros()
+    byte + bits.trailing_zeros()
 }
 
 const fn rows_and_columns(top: u16, bottom: u16, left: u16, right: u16, every: u16) -> HexSet {
@@ -418,11 +452,11 @@ mod tests {
         for _ in 0..200 {
             let set = random(&mut rng);
             let list: Vec<Hex> = set.iter().collect();
-            assert_eq!(set.len() as usize, list.len());
+            assert_eq!((set.len() as usize, set.counted().total() as usize), (list.len(), list.len()));
             for (index, &hex) in list.iter().enumerate() {
-                assert_eq!(set.nth(index as u32), Some(hex));
+                assert_eq!(set.counted().nth(index as u32), Some(hex));
             }
-            assert_eq!(set.nth(list.len() as u32), None);
+            assert_eq!(set.counted().nth(list.len() as u32), None);
             let by_line: u32 = set.lines().map(u32::count_ones).sum();
             assert_eq!(by_line, set.len());
             for row in 0..SIDE {

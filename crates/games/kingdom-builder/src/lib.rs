@@ -54,7 +54,7 @@ pub use config::{Config, DualCards, SiloOrder};
 pub use data::{CardFacts, Data, Laid, Numbers, Origin, Printed};
 pub use extra::{Bonus, Extra};
 pub use hex::{Direction, Hex, NotAHex};
-pub use hexset::HexSet;
+pub use hexset::{Counted, HexSet};
 pub use location::Location;
 pub use log::Event;
 pub use nomad::NomadTile;

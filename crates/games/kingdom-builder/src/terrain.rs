@@ -2,8 +2,6 @@
 //!
 //! Rule: KB-3.
 
-use serde::{Deserialize, Serialize};
-
 use crate::names::names;
 
 names! {
@@ -60,7 +58,7 @@ impl Terrain {
 }
 
 /// A set of terrains.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Terrains(u16);
 
 impl Terrains {
@@ -89,6 +87,11 @@ impl Terrains {
 
     /// Those in the set, in the usual order.
     pub fn iter(self) -> impl Iterator<Item = Terrain> {
-        Terrain::ALL.iter().copied().filter(move |&terrain| self.contains(terrain))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let terrain = Terrain::ALL.get(left.trailing_zeros() as usize).copied()?;
+            left &= left - 1;
+            Some(terrain)
+        })
     }
 }
