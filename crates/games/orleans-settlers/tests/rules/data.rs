@@ -1,0 +1,116 @@
+//! Data files of an owner of the box.
+
+use std::collections::BTreeMap;
+
+use steading_conformance::Conformance;
+use steading_game::{DataFiles, Game, Setup, SetupError};
+use steading_orleans_settlers::{OrleansSettlers, builtin};
+
+use crate::table::Table;
+
+/// The game's own text of a file, with one thing replaced.
+fn changed(file: &str, from: &str, to: &str) -> Setup {
+    let own = OrleansSettlers::info().data.iter().find(|(name, _)| *name == file).unwrap().1;
+    assert!(own.contains(from), "{file} has no {from}");
+    let files = BTreeMap::from([(file.to_owned(), own.replacen(from, to, 1))]);
+    let mut setup = Setup::new(OrleansSettlers::info()).players(2);
+    setup.data = Some(DataFiles::new(files));
+    setup
+}
+
+#[track_caller]
+fn refused(file: &str, from: &str, to: &str, expected: &str) {
+    match OrleansSettlers::configure(&changed(file, from, to)) {
+        Err(SetupError::Data { file: named, problem }) => {
+            assert_eq!(named, file);
+            assert!(problem.contains(expected), "{problem}");
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+/// OR-60: a place is a row of data: an owner's Farmhouse may recruit a monk and give fame.
+#[test]
+fn or_60_an_owners_place() {
+    let setup = changed(
+        "places.toml",
+        r#"effects = [ { op = "recruit", follower = "farmer" }, { op = "gain_good", good = "grain", n = 1 } ]"#,
+        r#"effects = [ { op = "recruit", follower = "monk" }, { op = "gain_fame", n = 1 } ]"#,
+    );
+    let mut table = Table::start_with(&setup, 3);
+    table.play_all(&[
+        "seat0 put fisherman farmhouse 1",
+        "seat0 put craftsman farmhouse 2",
+        "seat0 put farmer fieldwork 1",
+        "seat0 end",
+        "seat1 end",
+        "seat0 activate farmhouse",
+    ]);
+    assert!(
+        table.player(0).bag.count(steading_orleans_settlers::Follower::Monk) > 0
+            || table.green(0).contains("monk")
+    );
+    assert_eq!(OrleansSettlers::setup(&table.state), setup);
+    // What was not replaced is the game's own.
+    assert_eq!(table.state.data().eras, builtin().eras);
+    let kit = Conformance::<OrleansSettlers>::new(setup).games(3).open();
+    kit.run();
+}
+
+/// What is designed stays marked as designed.
+#[test]
+fn origins_are_kept() {
+    let data = builtin();
+    assert_eq!(data.place("fieldwork".parse().unwrap()).from, "designed");
+    assert_eq!(data.place("farmhouse".parse().unwrap()).from, "base-orleans");
+    assert!(data.events[0].from.contains("printed"));
+    assert_eq!(data.events[1].from, "designed");
+}
+
+#[test]
+fn problems_name_the_file_the_row_and_the_field() {
+    refused("goods.toml", "value = 1", "", "good `grain`: the field `value` is missing");
+    refused("goods.toml", "id = \"grain\"", "id = \"gold\"", "`gold` is no good");
+    refused("goods.toml", "value = 1", "value = 1\nweight = 3", "the field `weight` is not known here");
+    refused(
+        "places.toml",
+        "follower = \"farmer\"",
+        "follower = \"wizard\"",
+        "place `farmhouse`: `follower`: `wizard` is no follower",
+    );
+    refused("places.toml", "op = \"harvest\"", "op = \"fly\"", "place `fieldwork`: `fly` is no effect");
+    refused("places.toml", "id = \"market\"", "id = \"harbour\"", "`harbour` is no place");
+    refused(
+        "places.toml",
+        "slots = [\"farmer\", \"fisherman\"]",
+        "slots = [\"any\", \"any\", \"any\", \"any\", \"any\"]",
+        "at most 4 slots",
+    );
+    refused(
+        "events.toml",
+        "timing = \"round\"",
+        "timing = \"reveal\"",
+        "`timing` of this effect is round, not reveal",
+    );
+    refused("events.toml", "drawn_per_category = 4", "drawn_per_category = 5", "must be 4");
+    refused("followers.toml", "start = 2", "start = 9", "are too few for");
+    refused(
+        "map.toml",
+        "adjacent = [\"A2\", \"B1\", \"B2\"]",
+        "adjacent = [\"A2\", \"B1\", \"E5\"]",
+        "does not name it as a neighbour",
+    );
+    refused("map.toml", "p2 = { field = 3,", "p2 = { field = 4,", "has 14 land tiles for 13 spaces");
+    refused("eras.toml", "draw = 4", "draw = \"four\"", "era 1: `draw` must be a number");
+    refused("glory.toml", "[3, 6,", "[6, 3,", "must rise");
+    refused("deeds.toml", "tile = \"fisherman\"", "tile = \"king\"", "neither a follower nor a good");
+    refused("deeds.toml", "schema = 1", "schema = 2", "`schema` 2 is not known");
+    refused("deeds.toml", "schema = 1", "schema = ", "line 5");
+}
+
+#[test]
+fn files_that_the_game_does_not_read_are_refused() {
+    let mut setup = Setup::new(OrleansSettlers::info());
+    setup.data = Some(DataFiles::new(BTreeMap::from([("dragons.toml".to_owned(), String::new())])));
+    assert!(matches!(OrleansSettlers::configure(&setup), Err(SetupError::Data { .. })));
+}

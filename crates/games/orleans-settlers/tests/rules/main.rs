@@ -1,0 +1,19 @@
+//! Every rule of `docs/rules/orleans-settlers.md`, cited by the test that would fail without it.
+
+mod actions;
+mod components;
+mod data;
+mod decisions;
+mod deeds;
+mod ending;
+mod eras;
+mod events;
+mod examples;
+mod expansion;
+mod fame;
+mod places;
+mod plan;
+mod setup;
+mod table;
+mod torture;
+mod vectors;
