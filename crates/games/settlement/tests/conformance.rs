@@ -11,7 +11,8 @@ fn games(usual: u64) -> u64 {
 
 /// All seats see the same, and nothing is hidden but the chance to come.
 fn conforms(players: u8, options: &[(&str, &str)]) {
-    let setup: Setup = Settlement::info().setup(Some(players), options.iter().copied()).unwrap();
+    let setup: Setup =
+        Settlement::info().setup(Some(players), options.iter().copied()).expect("a possible set-up");
     Conformance::<Settlement>::new(setup).games(games(40)).seed(7).open().run();
 }
 
