@@ -16,8 +16,7 @@ pub(crate) fn ready(state: &State, seat: Seat, place: Place) -> bool {
         return false;
     }
     let facts = state.data().place(place);
-    let required = facts.slots.iter().filter(|slot| !slot.optional).count();
-    lying.filled_below(required) >= facts.min_filled && lying.has_follower()
+    lying.filled_below(facts.required) >= facts.min_filled && lying.has_follower()
 }
 
 /// Whether the place can be activated now (OR-50).

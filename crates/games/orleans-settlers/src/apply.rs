@@ -85,7 +85,7 @@ impl<'a, S: EventSink<Event>> Play<'a, S> {
             (Waiting::Prohibit, Action::Prohibit(place)) => self.prohibit(seat, place),
             (Waiting::Choose { place }, Action::Choose(option)) => self.choose(seat, place, option),
             (Waiting::Harvest { left, done }, Action::Harvest(space)) => {
-                self.harvest(seat, left, done, space)
+                self.harvest(seat, left, done, space);
             }
             (Waiting::Expand { left, conquest, .. }, Action::Expand(space)) => {
                 self.expand(seat, left, conquest, space);

@@ -256,6 +256,8 @@ pub struct PlaceFacts {
     pub open_at_start: bool,
     /// Its slots, optional ones last.
     pub slots: Vec<Slot>,
+    /// How many of them are not optional.
+    pub required: u8,
     /// So many slots must be filled (OR-46, OR-49).
     pub min_filled: u8,
     /// No two followers of the same type.
@@ -298,6 +300,8 @@ pub struct Slot {
     pub(crate) accepts: u8,
     /// With School a scholar may stand in.
     pub(crate) school: bool,
+    /// The earlier slots of the place that ask for the same, as bits (OR-113).
+    pub(crate) alike: u8,
 }
 
 /// A passive card (OR-65).

@@ -143,7 +143,7 @@ pub(crate) fn numbered(number: u32) -> Option<Action> {
             let target = inside / 8 / KINDS;
             Action::Send {
                 follower: follower(inside / 8 % KINDS)?,
-                good: if inside % 8 == 0 { None } else { Some(good(inside % 8 - 1)?) },
+                good: if inside.is_multiple_of(8) { None } else { Some(good(inside % 8 - 1)?) },
                 deed: Deed::at((target / MAX_DEED_SLOTS as u32) as usize)?,
                 slot: (target % MAX_DEED_SLOTS as u32) as u8,
             }

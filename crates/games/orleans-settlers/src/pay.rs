@@ -61,18 +61,15 @@ impl<S: EventSink<Event>> Play<'_, S> {
             Some(top) if left > 0 => top.what = rest,
             _ => self.state.stack.pop(),
         }
-        match good {
-            Some(good) => {
-                let paid = self.state.player_mut(seat).goods.take(good, 1);
-                let market = &mut self.state.market;
-                let to = if removed { &mut market.removed } else { &mut market.goods };
-                to.add(good, paid);
-                self.events.tell(|| Event::PaidGood { seat, good, removed });
-            }
-            None => {
-                let coins = self.take_coins(seat, 1);
-                self.events.tell(|| Event::PaidCoins { seat, coins });
-            }
+        if let Some(good) = good {
+            let paid = self.state.player_mut(seat).goods.take(good, 1);
+            let market = &mut self.state.market;
+            let to = if removed { &mut market.removed } else { &mut market.goods };
+            to.add(good, paid);
+            self.events.tell(|| Event::PaidGood { seat, good, removed });
+        } else {
+            let coins = self.take_coins(seat, 1);
+            self.events.tell(|| Event::PaidCoins { seat, coins });
         }
     }
 }

@@ -31,8 +31,10 @@ pub(crate) fn answers(state: &State, seat: Seat, out: &mut impl FnMut(Action)) {
     let player = state.player(seat);
     let green = player.green.iter().fold(0u8, |bits, (follower, _)| bits | 1 << follower.index());
     if green != 0 {
+        let scholar = u8::from(state.has(seat, Passive::School)) << Follower::Scholar.index();
+        let fitting = Fitting { green, scholar, happening: state.happening() };
         for place in player.open.iter().filter(|&place| player.prohibited != Some(place)) {
-            puts(state, seat, place, green, out);
+            puts(state, seat, place, &fitting, out);
         }
     }
     if can_recall(state, seat) {
@@ -41,19 +43,32 @@ pub(crate) fn answers(state: &State, seat: Seat, out: &mut impl FnMut(Action)) {
     out(Action::End);
 }
 
-/// The followers of `green` that fit on a place; of alike slots only the first is offered (OR-113).
-fn puts(state: &State, seat: Seat, place: Place, green: u8, out: &mut impl FnMut(Action)) {
+/// What [`accepted`] asks for, once for all slots.
+struct Fitting {
+    /// The followers on the green, as bits.
+    green: u8,
+    /// The scholar, if School lets it stand in.
+    scholar: u8,
+    happening: Happening,
+}
+
+/// The followers of the green that fit on a place; of alike slots only the first is offered (OR-113).
+fn puts(state: &State, seat: Seat, place: Place, fitting: &Fitting, out: &mut impl FnMut(Action)) {
     let facts = state.data().place(place);
     let lying = state.player(seat).on(place);
     let taken = if facts.distinct { types(lying.followers()) } else { 0 };
+    let free = lying.free();
     for (slot, asked) in facts.slots.iter().enumerate() {
-        if lying.filled(slot) || (0..slot).any(|other| !lying.filled(other) && facts.slots[other] == *asked) {
+        if free & 1 << slot == 0 || asked.alike & free != 0 {
             continue;
         }
-        let mut fitting = green & accepted(state, seat, place, asked) & !taken;
-        while fitting != 0 {
-            let follower = Follower::ALL[fitting.trailing_zeros() as usize];
-            fitting &= fitting - 1;
+        let wild = matches!(fitting.happening, Happening::WildSlot(other, word) if other == place && word == asked.word);
+        let accepts =
+            if wild { 0x7f } else { asked.accepts | if asked.school { fitting.scholar } else { 0 } };
+        let mut left = fitting.green & accepts & !taken;
+        while left != 0 {
+            let follower = Follower::ALL[left.trailing_zeros() as usize];
+            left &= left - 1;
             out(Action::Put { follower, place, slot: slot as u8 });
         }
     }

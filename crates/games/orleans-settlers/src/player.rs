@@ -70,8 +70,8 @@ impl Player {
 
     /// How many followers the player owns in all.
     pub fn followers(&self) -> u8 {
-        let placed = self.open.iter().map(|place| self.on(place).followers().count()).sum::<usize>();
-        (self.bag.total() + self.green.total()) as u8 + placed as u8
+        let placed: u8 = self.open.iter().map(|place| self.on(place).number()).sum();
+        (self.bag.total() + self.green.total()) as u8 + placed
     }
 
     /// Puts followers into the bag.

@@ -20,6 +20,8 @@ pub enum Piece {
 pub struct Slots(u16);
 
 const TECHNOLOGY: u16 = 8;
+/// The lowest bit of each slot.
+const LOWEST: u16 = 0x1111;
 
 impl Slots {
     /// Nothing lies there.
@@ -60,9 +62,28 @@ impl Slots {
         (0..MAX_SLOTS).find(|&slot| self.0 >> (4 * slot) & 15 == TECHNOLOGY)
     }
 
-    /// How many of these slots are filled.
-    pub(crate) fn filled_below(self, slots: usize) -> u8 {
-        (0..slots).filter(|&slot| self.filled(slot)).count() as u8
+    /// One bit for each filled slot, as the lowest bit of its four.
+    fn filled_bits(self) -> u16 {
+        (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & LOWEST
+    }
+
+    /// How many of the first `slots` slots are filled.
+    pub(crate) fn filled_below(self, slots: u8) -> u8 {
+        let below = (1u32 << (4 * u32::from(slots))) - 1;
+        (u32::from(self.filled_bits()) & below).count_ones() as u8
+    }
+
+    /// The empty slots, one bit each.
+    pub(crate) fn free(self) -> u8 {
+        let filled = self.filled_bits();
+        let together = filled | filled >> 3 | filled >> 6 | filled >> 9;
+        !together as u8 & 15
+    }
+
+    /// How many followers lie there.
+    pub(crate) fn number(self) -> u8 {
+        // A technology tile has none of the lower three bits.
+        ((self.0 | self.0 >> 1 | self.0 >> 2) & LOWEST).count_ones() as u8
     }
 
     /// The followers, slot by slot.
@@ -75,7 +96,7 @@ impl Slots {
 
     /// Whether a follower lies there.
     pub(crate) fn has_follower(self) -> bool {
-        self.followers().next().is_some()
+        self.number() > 0
     }
 
     /// The followers by type.

@@ -29,16 +29,23 @@ pub(crate) fn fits(state: &State, deed: Deed, slot: usize, follower: Follower, g
 /// Everything that can be sent, until `visit` says that it has seen enough.
 fn each(state: &State, seat: Seat, place: Place, mut visit: impl FnMut(Action) -> bool) {
     let player = state.player(seat);
+    let data = state.data();
     let spare = can_spare(state, seat);
+    let owned = player.goods;
     for (follower, _) in player.on(place).counts().iter() {
         for deed in Deed::all() {
-            for slot in 0..state.data().deeds[deed.index()].slots.len() {
-                let tiles = std::iter::once(None).chain(player.goods.iter().map(|(good, _)| Some(good)));
-                for good in tiles.filter(|good| good.is_some() || spare) {
-                    let send = Action::Send { follower, good, deed, slot: slot as u8 };
-                    if fits(state, deed, slot, follower, good) && visit(send) {
-                        return;
-                    }
+            for (slot, facts) in data.deeds[deed.index()].slots.iter().enumerate() {
+                if state.deeds.empty(data, state.config.players, deed, slot) == 0 {
+                    continue;
+                }
+                let mut send = |good| visit(Action::Send { follower, good, deed, slot: slot as u8 });
+                let enough = match facts.tile {
+                    DeedTile::Follower(wanted) => wanted == follower && spare && send(None),
+                    DeedTile::Good(good) => owned.count(good) > 0 && send(Some(good)),
+                    DeedTile::Food => data.food.iter().any(|good| owned.count(good) > 0 && send(Some(good))),
+                };
+                if enough {
+                    return;
                 }
             }
         }

@@ -26,11 +26,12 @@ pub(crate) fn takes(state: &State, seat: Seat, place: Place) -> bool {
 pub(crate) fn slots(state: &State, seat: Seat, place: Place) -> impl Iterator<Item = u8> {
     let lying = state.player(seat).on(place);
     let slots = &state.data().place(place).slots;
-    let free = move |slot: usize| {
-        !lying.filled(slot) && !matches!(slots[slot].word, Some(Follower::Knight | Follower::Monk))
+    let free = lying.free();
+    let allowed = |word| !matches!(word, Some(Follower::Knight | Follower::Monk));
+    let fits = move |slot: usize| {
+        free & 1 << slot != 0 && slots[slot].alike & free == 0 && allowed(slots[slot].word)
     };
-    let first = move |slot: usize| !(0..slot).any(|other| free(other) && slots[other] == slots[slot]);
-    (0..slots.len()).filter(move |&slot| free(slot) && first(slot)).map(|slot| slot as u8)
+    (0..slots.len()).filter(move |&slot| fits(slot)).map(|slot| slot as u8)
 }
 
 fn each(state: &State, seat: Seat, price: u8) -> impl Iterator<Item = Action> {

@@ -37,7 +37,7 @@ impl Comparison {
     pub fn is_least(&self, values: &[u8], seat: usize) -> bool {
         let own = values[seat];
         let lowest = values.iter().all(|&value| value >= own);
-        let alone = values.iter().filter(|&&value| value == own).count() == 1;
+        let alone = values.iter().enumerate().all(|(other, &value)| other == seat || value != own);
         let shared = self.ties_share && values.iter().any(|&value| value > own);
         values.len() >= usize::from(self.least_applies_at) && lowest && (alone || shared)
     }

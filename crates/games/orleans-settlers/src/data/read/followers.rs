@@ -5,14 +5,14 @@ use super::super::{ByPlayers, FollowerFacts};
 use super::{exactly, rows};
 use crate::Follower;
 
-pub(super) struct Followers {
+pub(super) struct File {
     pub(super) followers: [FollowerFacts; 7],
     pub(super) min_followers: u8,
     pub(super) green_capacity: u8,
     pub(super) technology: ByPlayers,
 }
 
-impl Followers {
+impl File {
     /// The followers that stand in for others, as bits.
     pub(super) fn wild(&self) -> u8 {
         Follower::ALL
@@ -22,7 +22,7 @@ impl Followers {
     }
 }
 
-pub(super) fn read(mut file: Fields) -> Result<Followers, Problem> {
+pub(super) fn read(mut file: Fields) -> Result<File, Problem> {
     let mut rules = file.table("rules")?;
     let min_followers = rules.number("min_followers")?;
     let green_capacity = rules.number("green_capacity")?;
@@ -51,5 +51,5 @@ pub(super) fn read(mut file: Fields) -> Result<Followers, Problem> {
     if start > u32::from(green_capacity) {
         return Err(format!("the green holds {green_capacity} followers, and everybody begins with {start}"));
     }
-    Ok(Followers { followers, min_followers, green_capacity, technology })
+    Ok(File { followers, min_followers, green_capacity, technology })
 }

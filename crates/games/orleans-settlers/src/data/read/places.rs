@@ -6,7 +6,7 @@ use super::{exactly, rows};
 use crate::effect::{Effect, Step};
 use crate::{Follower, Place, PlaceSet};
 
-pub(super) struct Places {
+pub(super) struct File {
     pub(super) places: Vec<PlaceFacts>,
     pub(super) prices: [u8; 3],
     pub(super) build: [Cost; 3],
@@ -20,7 +20,7 @@ pub(super) fn category(name: &str) -> Result<u8, Problem> {
 }
 
 /// `wild` are the followers that stand in for others, `values` what the goods are worth.
-pub(super) fn read(mut file: Fields, wild: u8, values: &[u8; 7]) -> Result<Places, Problem> {
+pub(super) fn read(mut file: Fields, wild: u8, values: &[u8; 7]) -> Result<File, Problem> {
     let mut costs = file.table("costs")?;
     let prices = [costs.number("I")?, costs.number("II")?, costs.number("III")?];
     costs.end()?;
@@ -50,7 +50,7 @@ pub(super) fn read(mut file: Fields, wild: u8, values: &[u8; 7]) -> Result<Place
         places.push(facts);
     }
     file.end()?;
-    Ok(Places { places, prices, build: exactly(build, "costs of builds")?, passive })
+    Ok(File { places, prices, build: exactly(build, "costs of builds")?, passive })
 }
 
 fn read_place(
@@ -100,6 +100,7 @@ fn read_place(
         kind,
         open_at_start,
         slots,
+        required,
         min_filled,
         distinct: row.flag("distinct")?,
         no_technology: row.flag("no_technology")?,
@@ -115,7 +116,7 @@ fn read_place(
 fn read_slots(row: &mut Fields, wild: u8, school: &[Follower]) -> Result<Vec<Slot>, Problem> {
     let required = row.texts("slots")?.into_iter().map(|word| (word, false));
     let optional = row.texts("optional_slots")?.into_iter().map(|word| (word, true));
-    let mut slots = Vec::new();
+    let mut slots: Vec<Slot> = Vec::new();
     for (word, optional) in required.chain(optional).collect::<Vec<_>>() {
         let word = match word.as_str() {
             "any" => None,
@@ -123,7 +124,10 @@ fn read_slots(row: &mut Fields, wild: u8, school: &[Follower]) -> Result<Vec<Slo
         };
         let accepts = word.map_or(0x7f, |word| 1 << word.index() | wild);
         let school = word.is_some_and(|word| school.contains(&word));
-        slots.push(Slot { word, optional, accepts, school });
+        let same = |other: &Slot| (other.word, other.optional) == (word, optional);
+        let earlier = slots.iter().enumerate().filter(|(_, other)| same(other));
+        let alike = earlier.fold(0, |bits, (slot, _)| bits | 1 << slot);
+        slots.push(Slot { word, optional, accepts, school, alike });
     }
     if slots.len() > MAX_SLOTS {
         return Err(row.problem(format_args!("a place has at most {MAX_SLOTS} slots")));
