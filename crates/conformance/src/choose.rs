@@ -1,4 +1,4 @@
-//! How the random players choose.
+//! How the players choose: at random, or in part like the easy bot.
 
 use steading_game::{Game, GameRng, Seat, SeatSet};
 
@@ -13,6 +13,9 @@ const OUT_OF_TURN: u32 = 6;
 const FREE_FORM: u32 = 8;
 /// How many actions from elsewhere are tried before a listed one is taken.
 const TRIED: usize = 16;
+/// In every second game so many decisions of six are left to the easy bot: players who only choose at random never see
+/// the later part of some games.
+const SKILLED: u32 = 4;
 
 /// A decision.
 pub(crate) struct Chosen<G: Game> {
@@ -26,6 +29,7 @@ pub(crate) fn choose<G: Game>(
     state: &G::State,
     listing: &Listing<G>,
     pool: &Pool<G>,
+    skilled: bool,
     rng: &mut GameRng,
 ) -> Result<Chosen<G>, Problem> {
     let must = G::must_act(state);
@@ -33,6 +37,19 @@ pub(crate) fn choose<G: Game>(
     let out_of_turn = !others.is_empty() && rng.below(OUT_OF_TURN) == 0;
     let seats: Vec<Seat> = if out_of_turn { others } else { must }.iter().collect();
     let seat = *rng.pick(&seats).ok_or_else(|| Problem::new("nobody must act"))?;
+    if skilled
+        && must.contains(seat)
+        && rng.below(6) < SKILLED
+        && let Some(action) = G::easy_action(state, seat, rng, &mut Vec::new())
+    {
+        let listed = listing.of(seat).contains(&action);
+        // A bot that breaks the rules is reported by the check of the bots.
+        if listed
+            || (G::check(state, seat, action).is_ok() && refusals::accepted::<G>(state, seat, action).is_ok())
+        {
+            return Ok(Chosen { seat, action, listed });
+        }
+    }
     if rng.below(FREE_FORM) == 0 {
         let elsewhere = pool.sample(TRIED, rng);
         let found = elsewhere.into_iter().find(|&action| G::check(state, seat, action).is_ok());

@@ -18,7 +18,7 @@ impl<'a, G: Game> Run<'a, G> {
         care: Care,
         rng: &mut GameRng,
     ) -> Result<(), Box<Failure>> {
-        let chosen = guard(|| choose(trail.state(), &self.listing, &self.pool, rng))
+        let chosen = guard(|| choose(trail.state(), &self.listing, &self.pool, trail.is_skilled(), rng))
             .map_err(|problem| trail.failure(Check::Complete, problem))?;
         let (seat, action) = (chosen.seat, chosen.action);
         self.report.out_of_turn += u64::from(!G::must_act(trail.state()).contains(seat));

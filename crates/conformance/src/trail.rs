@@ -24,6 +24,11 @@ pub(crate) struct Trail<'a, G: Game> {
 }
 
 impl<'a, G: Game> Trail<'a, G> {
+    /// Whether the easy bot has a say in this game.
+    pub(crate) fn is_skilled(&self) -> bool {
+        self.index % 2 == 1
+    }
+
     pub(crate) fn start(
         settings: &'a Settings,
         config: &G::Config,

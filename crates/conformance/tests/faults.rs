@@ -19,7 +19,7 @@ fn a_run_looks_at_everything() {
     let report = kit().run();
     let Report { games, decisions, longest_game, out_of_turn, free_form, undone, studied, actions, .. } =
         report;
-    assert_eq!(games, 60);
+    assert_eq!(games, 120);
     assert!(decisions > 600 && longest_game >= 20, "{report}");
     assert!(out_of_turn > 60 && free_form > 20 && undone > 200 && studied > 40 && actions > 10, "{report}");
     assert!(
@@ -158,5 +158,5 @@ fn failure(fault: Fault) -> Failure {
 }
 
 fn kit() -> Conformance<Hoard> {
-    Conformance::new(Setup::new(Hoard::info())).games(60).every(12).longest(500)
+    Conformance::new(Setup::new(Hoard::info())).games(120).every(12).longest(500)
 }
