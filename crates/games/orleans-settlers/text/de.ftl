@@ -10,36 +10,43 @@ farmer = { $amount ->
    *[other] Farmer
 }
     .acc = einen Farmer
+    .obj = Farmer
 fisherman = { $amount ->
     [one] Fischer
    *[other] Fischer
 }
     .acc = einen Fischer
+    .obj = Fischer
 craftsman = { $amount ->
     [one] Handwerker
    *[other] Handwerker
 }
     .acc = einen Handwerker
+    .obj = Handwerker
 trader = { $amount ->
     [one] Händler
    *[other] Händler
 }
     .acc = einen Händler
+    .obj = Händler
 knight = { $amount ->
     [one] Ritter
    *[other] Ritter
 }
     .acc = einen Ritter
+    .obj = Ritter
 scholar = { $amount ->
     [one] Gelehrter
    *[other] Gelehrte
 }
     .acc = einen Gelehrten
+    .obj = Gelehrten
 monk = { $amount ->
     [one] Mönch
    *[other] Mönche
 }
     .acc = einen Mönch
+    .obj = Mönch
 
 ## Waren
 
@@ -223,7 +230,7 @@ option-twelve_points_line-peace_bonus = 12 Punkte für alle in der Epoche Friede
 ## Aktionen
 
 action-prohibit = „{ $place }“ verbieten
-action-put = { $follower-acc } auf Feld { $slot } von „{ $place }“ legen
+action-put = { $follower-obj } auf Feld { $slot } von „{ $place }“ legen
 action-recall = Alle Gefolgsleute von den Orten zurücknehmen
 action-end = Planung beenden
 action-activate = „{ $place }“ aktivieren
@@ -232,11 +239,11 @@ action-choose = Möglichkeit { $option } nehmen
 action-harvest = { $space } abernten
 action-expand = Siedler nach { $space } setzen
 action-acquire = „{ $place }“ erwerben
-action-build = { $building-acc } in { $space } bauen
+action-build = { $building } in { $space } bauen
 action-sell = { $good-acc } verkaufen
 action-buy = { $good-acc } kaufen
-action-send = { $follower-acc } zu „{ $deed }“ entsenden (Feld { $slot })
-action-send-good = { $follower-acc } zurücklegen und { $good-acc } zu „{ $deed }“ entsenden (Feld { $slot })
+action-send = { $follower-obj } zu „{ $deed }“ entsenden (Feld { $slot })
+action-send-good = { $follower-obj } zurücklegen und { $good-acc } zu „{ $deed }“ entsenden (Feld { $slot })
 action-technology = Technikplättchen auf Feld { $slot } von „{ $place }“
 action-exchange = { $good-acc } eintauschen
 action-stop = Das genügt
@@ -244,7 +251,7 @@ action-unlock = „{ $place }“ freischalten
 action-advance = In die nächste Epoche aufsteigen
 action-citizen = Einen Bürger erhalten
 action-decline = Verzichten
-action-recruit = { $follower-acc } aufnehmen
+action-recruit = { $follower-obj } aufnehmen
 action-pay = { $good-acc } abgeben
 action-pay-coin = Eine Münze abgeben
 action-give-settler = Einen Siedler aus dem Vorrat abgeben
@@ -360,7 +367,7 @@ log-advanced = { $seat } steigt in die Epoche { $era } auf.
 log-declined = { $seat } verzichtet auf den Bonus.
 log-stood-up = Die Epochenfigur von { $seat } steht wieder.
 log-paid = { $seat } gibt { $good-acc } an den Markt ab.
-log-paid-removed = { $seat } gibt { $good-acc } ab; es verlässt das Spiel.
+log-paid-removed = { $seat } gibt { $good-acc } ab, aus dem Spiel.
 log-paid-coins = { $coins ->
     [one] { $seat } zahlt eine Münze.
    *[other] { $seat } zahlt { $coins } Münzen.
@@ -396,9 +403,9 @@ illegal-planning-over = Die Planung dieser Runde ist vorbei.
 illegal-not-asked = Danach ist jetzt nicht gefragt.
 illegal-not-on-green = Auf deinem Anger liegt kein { $follower } für „{ $place }“.
 illegal-no-slot = „{ $place }“ hat kein solches Feld für { $follower-acc }.
-illegal-slot-filled = Dieses Feld von „{ $place }“ ist belegt; { $follower-acc } kann es nicht aufnehmen.
+illegal-slot-filled = Dieses Feld von „{ $place }“ ist belegt; es nimmt { $follower-acc } nicht mehr auf.
 illegal-slot-asks = Dieses Feld von „{ $place }“ nimmt { $follower-acc } nicht auf.
-illegal-distinct = Auf „{ $place }“ müssen alle verschieden sein; { $follower-acc } gibt es dort schon.
+illegal-distinct = Auf „{ $place }“ müssen alle verschieden sein; dort gibt es schon { $follower-acc }.
 illegal-alike-slot = Nimm für { $follower-acc } das erste der gleichen Felder von „{ $place }“.
 illegal-place-closed = „{ $place }“ steht dir nicht offen.
 illegal-prohibited = „{ $place }“ ist in dieser Runde verboten.
@@ -423,7 +430,7 @@ illegal-price = { $coins ->
 illegal-era-category = Deine Epoche erlaubt die Kategorie von „{ $place }“ nicht.
 illegal-not-in-stock = „{ $place }“ ist nicht im Vorrat.
 illegal-other-building = Mit diesem Ort kannst du { $building-acc } in { $space } nicht bauen.
-illegal-not-controlled = Du kontrollierst { $space } nicht; { $building-acc } geht dort nicht.
+illegal-not-controlled = Du kontrollierst { $space } nicht und kannst dort { $building-acc } nicht bauen.
 illegal-build-cost = Für { $building-acc } in { $space } brauchst du { $wood } Holz und { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
