@@ -16,7 +16,7 @@ use crate::{
 /// What one viewer may know about a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// The options that differ from their defaults, by name.
+    /// The options, by name.
     pub options: BTreeMap<String, String>,
     /// The data files of an owner of the box.
     pub data: Option<BTreeMap<String, String>>,

@@ -53,7 +53,7 @@ fn or_60_an_owners_place() {
     assert_eq!(OrleansSettlers::setup(&table.state), setup);
     // What was not replaced is the game's own.
     assert_eq!(table.state.data().eras, builtin().eras);
-    let kit = Conformance::<OrleansSettlers>::new(setup).games(3).open();
+    let kit = Conformance::<OrleansSettlers>::new(setup).games(2).every(60).open();
     kit.run();
 }
 

@@ -77,7 +77,7 @@ fn or_112_no_questions_with_one_answer() {
     assert_eq!((all.goods(0).as_str(), all.goods(1).as_str(), all.state.round), ("none", "none", 10));
     // In random games nobody is ever asked with fewer than two answers, planning aside.
     let mut rng = steading_game::GameRng::new(steading_game::Seed::from_number(8));
-    for seed in 0..20 {
+    for seed in 0..9 {
         let mut table = Table::start(3, seed);
         while let Some(seat) = OrleansSettlers::must_act(&table.state).first() {
             let answers = table.listed(seat.0).split(", ").count();
@@ -111,7 +111,7 @@ fn or_113_alike_slots() {
 #[test]
 fn or_114_chance() {
     let mut rng = steading_game::GameRng::new(steading_game::Seed::from_number(8));
-    for seed in 0..30 {
+    for seed in 0..12 {
         let mut table = Table::start(2 + (seed % 3) as u8, seed);
         while let Some(seat) = OrleansSettlers::must_act(&table.state).first() {
             let (round, generator) = (table.state.round, table.state.rng.clone());

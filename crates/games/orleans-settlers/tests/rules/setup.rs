@@ -152,12 +152,12 @@ fn or_20_university() {
 #[test]
 fn or_21_the_event_deck() {
     let mut first = [0u32; 8];
-    for seed in 0..4000 {
+    for seed in 0..2000 {
         first[Table::start(2, seed).state.event.index()] += 1;
     }
-    assert!(first.iter().all(|&seen| (380..620).contains(&seen)), "{first:?}");
+    assert!(first.iter().all(|&seen| (180..320).contains(&seen)), "{first:?}");
     let mut orders = BTreeSet::new();
-    for seed in 0..30 {
+    for seed in 0..12 {
         let mut table = Table::start(2, seed);
         let mut seen = vec![table.state.event];
         while !table.must_act().starts_with("nobody") {
@@ -174,7 +174,7 @@ fn or_21_the_event_deck() {
         assert_eq!(different.len(), 16);
         orders.insert(seen.iter().map(|card| card.id()).collect::<String>());
     }
-    assert!(orders.len() > 25);
+    assert!(orders.len() > 9);
 }
 
 /// OR-22: seat 0 is the first start player, or a random seat if wanted.
