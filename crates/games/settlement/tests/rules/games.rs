@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use steading_game::{Game, GameRng, Seat, Seed, Setup, Silent};
+use steading_game::{Bot, Game, GameRng, Playout, Seat, Seed, Setup, Silent};
 use steading_settlement::{Action, Event, Phase, Region, Resource, Settlement, Spaces, State, Supply};
 
 use crate::table::Table;
@@ -338,4 +338,21 @@ fn random_actions_are_listed_ones() {
         let drawn = Settlement::random_action(state, state.active, &mut rng.clone(), &mut Vec::new());
         assert_eq!(drawn, rng.pick(&listed).copied());
     });
+}
+
+/// The easy bot knows what it is doing: it beats random play in nearly every game, by far.
+#[test]
+fn the_easy_bot_beats_random_play() {
+    let config = Settlement::configure(&Setup::new(Settlement::info()).players(2)).unwrap();
+    let mut rng = GameRng::new(Seed::from_number(9));
+    let (mut wins, mut points) = (0, 0);
+    for game in 0..20u8 {
+        let mut state = Settlement::start(&config, rng.seed(), &mut Silent);
+        let easy = Seat(game % 2);
+        let bot = |seat| if seat == easy { Bot::Easy } else { Bot::Random };
+        Playout::<Settlement>::default().finish_with(&mut state, &mut rng, bot);
+        wins += usize::from(Settlement::outcome(&state).unwrap().winners().any(|seat| seat == easy));
+        points += steading_settlement::total(&state, easy);
+    }
+    assert!(wins >= 19 && points / 20 >= 20, "{wins} of 20 games, {} points on average", points / 20);
 }

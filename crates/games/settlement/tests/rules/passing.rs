@@ -96,6 +96,12 @@ fn the_order_goes_on_after_the_marker_moved() {
     let choice = table.listed("take ")[0].clone();
     table.play(&choice);
     assert_eq!((table.state.marker, table.state.active), (Seat(2), Seat(3)));
+    // The second to pass: on from there, and not from the marker.
+    let mut second = Table::set("players 4\nround 1 seat3\nmarker seat1\npassed seat1\nseat1 has 0");
+    second.play("pass");
+    let choice = second.listed("take ")[0].clone();
+    second.play(&choice);
+    assert_eq!((second.state.marker, second.state.active), (Seat(1), Seat(0)));
 }
 
 /// AMB-29: any basics may be kept; they need not match the fortified terrains.

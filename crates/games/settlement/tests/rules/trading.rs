@@ -91,6 +91,7 @@ fn the_mirror_guard() {
     while let Some(trade) = table.listed("trade").into_iter().find(|text| text.len() == 13) {
         table.play(&trade);
         trades += 1;
+        assert!(trades <= 4, "a run without end");
     }
     assert_eq!(trades, 4);
 }
@@ -106,6 +107,7 @@ fn the_guard_forbids_no_result() {
             next.play(&trade);
             reached.insert(next.has(0));
             open.push(next);
+            assert!(open.len() < 1000, "runs without end");
         }
     }
     // All ways to split four tokens among three kinds, except the one it began with.
