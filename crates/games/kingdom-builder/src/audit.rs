@@ -127,7 +127,7 @@ fn cards(state: &State) -> Result<(), String> {
     let over = state.phase == Phase::Over;
     for seat in state.seats() {
         let hand = state.player(seat).hand.len();
-        let most = if seat == state.turn.active && !over { 0 } else { 1 };
+        let most = usize::from(over || seat != state.turn.active);
         ensure(hand <= most, || format!("{seat} holds {hand} cards, not {most}"))?;
     }
     ensure(state.turn.cards.iter().all(|held| held.age == 0), || "an open card has no age".to_owned())

@@ -115,13 +115,21 @@ impl Board {
         let island = layout.island.map(|side| data.island(side).laid(0, false));
         let quadrants =
             (0..4).map(|place| data.quadrant(layout.quadrants[place]).laid(place, layout.turned[place]));
+        let mut specials = [nothing; MAX_SPECIALS];
+        let mut found = 0;
         for laid in quadrants.chain(island) {
             for (all, here) in board.terrain.iter_mut().zip(laid.terrain) {
                 *all |= here;
             }
-            for &(hex, kind) in &laid.specials {
-                board.add(Special { hex, kind }, layout.capitols.contains(hex));
+            for &(hex, kind) in laid.specials.iter().take(MAX_SPECIALS - found) {
+                specials[found] = Special { hex, kind };
+                found += 1;
             }
+        }
+        // Numbers follow the order of the hexes, as readers of a position expect.
+        specials[..found].sort_unstable_by_key(|special| special.hex);
+        for &special in &specials[..found] {
+            board.add(special, layout.capitols.contains(special.hex));
         }
         for terrain in Terrain::BUILDABLE {
             board.buildable |= board.terrain[terrain.index()];
@@ -132,9 +140,6 @@ impl Board {
 
     fn add(&mut self, special: Special, capitol: bool) {
         let number = usize::from(self.count);
-        if number >= MAX_SPECIALS {
-            return;
-        }
         let bit = 1 << number;
         self.special[number] = special;
         self.count += 1;

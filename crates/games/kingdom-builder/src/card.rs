@@ -118,6 +118,7 @@ impl ScoringCard {
     }
 
     /// The gold that `seat` would get for it in the final scoring.
+    #[expect(clippy::match_same_arms, reason = "each set will have cards of its own")]
     pub(crate) fn score(self, state: &State, seat: Seat) -> u32 {
         let (board, own) = (&state.table.board, state.pieces(seat));
         match self {

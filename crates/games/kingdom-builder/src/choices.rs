@@ -73,7 +73,8 @@ impl Choices {
     pub(crate) fn pick(&self, rng: &mut GameRng) -> Option<Action> {
         let hexes = self.hexes.counted();
         let also = self.also.map_or(0, |(_, hexes)| hexes.len());
-        let plain = u32::from(self.cancel) + u32::from(self.done) + u32::from(self.pass) + u32::from(self.end);
+        let plain =
+            u32::from(self.cancel) + u32::from(self.done) + u32::from(self.pass) + u32::from(self.end);
         let total = hexes.total() + also + self.extras.len() + self.terrains.len() + plain;
         if total == 0 {
             return None;

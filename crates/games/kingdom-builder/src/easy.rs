@@ -12,8 +12,9 @@ use crate::location::Verb;
 use crate::moves::choices;
 use crate::{Action, Extra, HexSet, Location, Mandatory, Phase, State, apply, scoring};
 
-/// A location tile is worth about this much gold while there is much left to build.
-const TILE: u32 = 4;
+/// A location tile is worth about this much gold at the end, and one more for so many settlements still to build.
+const TILE: u32 = 2;
+const SETTLEMENTS_PER_GOLD: u32 = 8;
 
 /// What the bot on `seat` does now.
 pub(crate) fn easy_action(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
@@ -53,7 +54,9 @@ fn tried(state: &State, seat: Seat, action: Action) -> u32 {
 }
 
 fn worth(state: &State, seat: Seat) -> u32 {
-    scoring::gold(state, seat) + TILE * state.player(seat).tiles.held.count_ones()
+    let player = state.player(seat);
+    let tile = TILE + u32::from(player.supply) / SETTLEMENTS_PER_GOLD;
+    scoring::gold(state, seat) + tile * player.tiles.held.count_ones()
 }
 
 /// Whether an extra action is worth it: builds always are, moves if the best one brings something.

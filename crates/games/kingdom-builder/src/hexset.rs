@@ -122,10 +122,10 @@ impl HexSet {
     #[inline]
     pub fn len(&self) -> u32 {
         // Seven words become three by adding bits in columns; a processor without a counting instruction counts only those.
-        let [a, b, c, d, e, f, g] = self.0;
-        let (one, two) = add_columns(a, b, c);
-        let (one, two_more) = add_columns(one, d, e);
-        let (one, two_again) = add_columns(one, f, g);
+        let words = self.0;
+        let (one, two) = add_columns(words[0], words[1], words[2]);
+        let (one, two_more) = add_columns(one, words[3], words[4]);
+        let (one, two_again) = add_columns(one, words[5], words[6]);
         let (two, four) = add_columns(two, two_more, two_again);
         one.count_ones() + 2 * two.count_ones() + 4 * four.count_ones()
     }

@@ -1,4 +1,62 @@
-//! Kingdom Builder with all its expansions.
+//! Kingdom Builder: the base game, and the places where its expansions come in.
+//!
+//! The rules stand in `docs/rules/kingdom-builder.md`; every id there is cited by a test here. Boards are in
+//! `data/quadrants.txt`, other printed facts in `data/cards.toml`, words in `text/`.
+//!
+//! ```
+//! use steading_game::{Game, Seed, Setup, Silent};
+//! use steading_kingdom_builder::KingdomBuilder;
+//!
+//! let setup = Setup::new(KingdomBuilder::info()).players(2).with("first_game", "true").unwrap();
+//! let config = KingdomBuilder::configure(&setup).unwrap();
+//! let mut state = KingdomBuilder::start(&config, Seed::from_number(7), &mut Silent);
+//! let active = state.turn.active;
+//!
+//! // A refusal names the rule.
+//! let refused = KingdomBuilder::check(&state, active, "end".parse().unwrap()).unwrap_err();
+//! assert_eq!(refused.rule.0, "KB-21");
+//!
+//! // Hexes are sets of bits; the first settlement may go to any hex of the played terrain.
+//! let mut actions = Vec::new();
+//! KingdomBuilder::legal_actions(&state, active, &mut actions);
+//! let terrain = state.turn.terrain.unwrap();
+//! assert_eq!(actions.len() as u32, state.table.board.all(terrain).len());
+//! KingdomBuilder::apply(&mut state, active, actions[0], &mut Silent).unwrap();
+//! ```
+//!
+//! # The tour
+//!
+//! 1. **The board.** [`Hex`] is a number with a row and a column; [`HexSet`] is 448 bits with set algebra, steps in six
+//!    directions and neighbours by shifts. A [`Board`] holds the masks of one game: terrain, special hexes (numbered, so that
+//!    sets of them are plain `u32`, [`Specials`]) and what touches what. [`Data`] keeps every quadrant ready in every place.
+//! 2. **The state.** A [`Table`] never changes and is shared; a [`State`] is small and cheap to copy. What follows from the rest
+//!    and is needed all the time is kept up to date in it (`open`, `beside`, `left`), and `audit.rs` compares it.
+//! 3. **A turn.** [`Phase`] and [`Mandatory`] say what is being decided; extra actions go through [`Stage`]s. `moves.rs` turns
+//!    a state into `Choices`, a few masks that listing, drawing at random and checking all read. `refusal.rs` finds the rule
+//!    for whatever is not among them. `apply.rs` carries decisions out.
+//! 4. **Placements.** `placement.rs` is the order of EN-2 as one function: losses, gains, cards scored during play, marks, the
+//!    end trigger, reactions, the end of the mandatory action, full terrain. `tiles.rs` takes and loses tiles, `played.rs` is
+//!    the terrain card, `turn.rs` begins and ends a turn.
+//! 5. **Verbs.** `location/` has one file for each action of a tile, listed in `Location::verb`; `card/` one for each Kingdom
+//!    Builder card, listed in `ScoringCard::score`. Rule 3 is `State::beside_if_possible`.
+//! 6. **Expansions.** `sets/` has one file for each; the table in `sets.rs` says where the core calls them. An expansion that
+//!    is ready is entered in `READY` in `config.rs`; until then every set-up with it is refused.
+//!
+//! # How to add an expansion
+//!
+//! - *A location that builds or moves*: a file in `location/` and one line in `Location::verb`. Anything else is
+//!   `Verb::Own` and goes through `own_action_is_possible`, `begin`, `choices` and `perform` in `sets.rs`, with the stages
+//!   `Build`, `Lift`, `Put`, `Step` and `Take`; `done` counts. Say why a hex is refused in `refusal.rs`.
+//! - *A card*: a file in `card/` and one line in `ScoringCard::score`; if it is scored during play, a call in the hooks
+//!   `built` or `mark_lines` of its set, into `Player::gold`.
+//! - *Pieces*: everything that counts as a settlement is in `Player::pieces`; which of them are something else stands in
+//!   `sets::crossroads::Pieces`. The supplies of `audit.rs` count settlements only: teach `pieces` there.
+//! - *Nomad tiles* are tiles like any other, known by the hex they come from; `Table::nomads` says what lay there.
+//! - *Reactions*: `sets::marshlands::asked` names who is asked; `react` stops the running action, and
+//!   `placement::settle` goes on with it.
+//! - *Lines of the position*, *audit*: functions of those names in the file of the set. What the base game never has is refused
+//!   there now: relax it. `audit.rs` knows hands and open cards of one card only.
+//! - *Tests*: rule tests in `tests/rules/`, and the slow definition in `tests/oracle/`.
 
 mod action;
 mod apply;

@@ -99,6 +99,7 @@ impl Location {
     }
 
     /// What its action does.
+    #[expect(clippy::match_same_arms, reason = "each set will have verbs of its own")]
     pub(crate) fn verb(self) -> Verb {
         match self {
             Location::Oracle => Verb::Build(oracle::targets),

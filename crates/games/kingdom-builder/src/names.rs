@@ -11,7 +11,7 @@ macro_rules! names {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
         pub enum $Name {
-            $($(#[$vdoc])* #[doc = $id] #[serde(rename = $id)] $Variant,)*
+            $($(#[$vdoc])* #[doc = concat!("`", $id, "`")] #[serde(rename = $id)] $Variant,)*
         }
 
         impl $Name {

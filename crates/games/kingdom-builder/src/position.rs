@@ -6,7 +6,7 @@
 //! first seat0
 //! turn 14 seat1
 //! played desert
-//! terrain desert
+//! terrain desert 0
 //! mandatory running 1
 //! phase turn
 //! supply seat0 31

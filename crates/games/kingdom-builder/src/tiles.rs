@@ -53,9 +53,8 @@ pub(crate) fn gain(state: &mut State, seat: Seat, hex: Hex, events: &mut impl Ev
         tiles.held |= bit;
         tiles.fresh |= bit;
         let place = board.specials()[number].hex;
-        match board.location(number) {
-            Some(location) => events.tell(|| Event::TookTile { seat, location, hex: place }),
-            None => {}
+        if let Some(location) = board.location(number) {
+            events.tell(|| Event::TookTile { seat, location, hex: place });
         }
     }
     if touched != 0 {

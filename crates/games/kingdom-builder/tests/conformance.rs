@@ -1,5 +1,7 @@
 //! The conformance kit on every number of players and every option.
 
+#![allow(clippy::unwrap_used, reason = "what helps tests may panic like tests")]
+
 use steading_conformance::Conformance;
 use steading_game::{Game, Setup};
 use steading_kingdom_builder::KingdomBuilder;

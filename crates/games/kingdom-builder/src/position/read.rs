@@ -157,9 +157,9 @@ fn read_players(state: &mut State, lines: &mut Lines<'_>) -> Result<(), Position
 }
 
 /// Hexes, each at most once.
-pub(crate) fn hexes(line: &Line<'_>, mut words: Words<'_>) -> Result<HexSet, PositionError> {
+pub(crate) fn hexes(line: &Line<'_>, words: Words<'_>) -> Result<HexSet, PositionError> {
     let mut found = HexSet::EMPTY;
-    while let Some(word) = words.next() {
+    for word in words {
         let hex = word.parse().map_err(|error| line.problem(format_args!("{error} (`{word}`)")))?;
         if found.contains(hex) {
             return Err(line.problem(format_args!("{hex} stands here twice")));

@@ -28,20 +28,28 @@ impl Pieces {
     /// Pieces that other actions may not move: the city hall, and the rest too unless the option says so (CR-4, AMB-12).
     #[inline]
     pub(crate) fn fixed(&self, meeples_move: bool) -> HexSet {
-        let _ = meeples_move;
-        HexSet::EMPTY
+        if *self == Pieces::default() {
+            return HexSet::EMPTY;
+        }
+        let hall = self.city_hall.into_iter().flat_map(|centre| centre.neighbours().chain([centre]));
+        let meeples = self.warriors.into_iter().chain([self.wagon, self.ship]).flatten();
+        hall.chain(meeples.filter(|_| !meeples_move)).collect()
     }
 }
 
 /// Hexes beside a warrior, on which nothing may be placed (CR-13).
-pub(crate) fn blocked(_state: &State) -> HexSet {
-    HexSet::EMPTY
+pub(crate) fn blocked(state: &State) -> HexSet {
+    warriors(state).flat_map(Hex::neighbours).collect()
 }
 
 /// Whether any warrior stands on the board, so that `State::open` must be made anew when a piece moves.
 #[inline]
-pub(crate) fn warriors_stand(_state: &State) -> bool {
-    false
+pub(crate) fn warriors_stand(state: &State) -> bool {
+    warriors(state).next().is_some()
+}
+
+fn warriors(state: &State) -> impl Iterator<Item = Hex> {
+    state.players.iter().flat_map(|player| player.crossroads.warriors).flatten()
 }
 
 /// One task for each Crossroads quadrant (CR-2), as bits.
