@@ -246,6 +246,28 @@ fn ca_36_five_alike_are_replaced() {
     assert!(again > 0, "five roads never came twice in a row");
 }
 
+/// CA-36: the five go into the pile before five new ones are turned up.
+#[test]
+fn ca_36_the_five_are_shuffled_into_the_pile() {
+    let mut replaced = 0;
+    for seed in 0..50 {
+        let mut table = Table::set(
+            "turn 5 seat0 busy
+             seat0 hand 1W1G1O built 1R1S2C
+             seat1 hand 0 built 2R2S2C1K
+             seat2 hand 0 built 4R4S1K
+             seat3 hand 0 built 2R2S1C5K
+             display 4R1K
+             pile 1R1S",
+        );
+        table.state.rng = GameRng::new(Seed::from_number(seed));
+        // Whether the road or the settlement comes first: of five roads and a settlement five are shown, not all alike.
+        table.play("seat0 build knight").shows(&["display 4R1S", "pile 1R"]);
+        replaced += u32::from(table.told().contains(&"all_alike".to_owned()));
+    }
+    assert!(replaced > 0);
+}
+
 /// CA-36: with nothing but one kind left, five alike stay.
 #[test]
 fn ca_36_five_alike_stay_if_nothing_else_is_left() {
@@ -343,6 +365,8 @@ fn ca_38_the_start_road_is_a_road() {
     table.play("seat0 build road B by W");
     assert!(matches!(table.events[0], Event::Built { paid, .. } if paid.to_string() == "1L4W"));
     table.shows(&["longest_trade_route nobody"]);
+    let mut second = seat0("1L3W", "2R1S");
+    second.play("seat0 build road B by W").shows(&["discard 1L3W"]);
     // The second road built is the third.
     table.play("seat0 build road").shows(&["longest_trade_route seat0"]);
     table.listen().play("seat0 build metropolis_b_roads");

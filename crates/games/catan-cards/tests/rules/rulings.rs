@@ -287,6 +287,8 @@ fn ca_a14_the_start_road_is_a_road() {
     let replaced = ["build road B by W", "build road L by W"];
     assert_eq!(table.listed(0, "build road"), [&["build road"][..], &replaced].concat());
     table.play("seat0 build road").shows(&["longest_trade_route nobody"]);
+    // With the one just built it is three for one.
+    table.clone().play("seat0 build road B by W").shows(&["discard 1B2L3W"]);
     table.play("seat0 build road").shows(&["longest_trade_route seat0"]);
     assert_eq!(roads(&table.state), 3);
 }
