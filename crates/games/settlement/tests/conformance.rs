@@ -13,7 +13,7 @@ fn games(usual: u64) -> u64 {
 fn conforms(players: u8, options: &[(&str, &str)]) {
     let setup: Setup =
         Settlement::info().setup(Some(players), options.iter().copied()).expect("a possible set-up");
-    Conformance::<Settlement>::new(setup).games(games(40)).seed(7).open().run();
+    Conformance::<Settlement>::new(setup).games(games(24)).seed(7).open().run();
 }
 
 const STRICT: (&str, &str) = ("supply", "strict");
@@ -71,5 +71,5 @@ fn four_players_strict_english() {
 
 #[test]
 fn every_option_by_itself_and_mixed() {
-    Conformance::<Settlement>::for_each_setup(|kit| kit.games(games(4)).open());
+    Conformance::<Settlement>::for_each_setup(|kit| kit.games(games(3)).open());
 }
