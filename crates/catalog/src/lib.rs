@@ -7,6 +7,8 @@
 
 use steading_catan_cards::CatanCards;
 use steading_game::{AnyGame, Erased};
+use steading_orleans_settlers::OrleansSettlers;
+use steading_settlement::Settlement;
 
 /// Every game, in the order in which they are shown.
 pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
@@ -18,7 +20,8 @@ pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
     games().find(|game| game.info().id == id)
 }
 
-static GAMES: &[&dyn AnyGame] = &[&Erased::<CatanCards>::new()];
+static GAMES: &[&dyn AnyGame] =
+    &[&Erased::<Settlement>::new(), &Erased::<OrleansSettlers>::new(), &Erased::<CatanCards>::new()];
 
 #[cfg(test)]
 mod tests {

@@ -77,7 +77,7 @@ impl Chosen {
 pub(crate) fn find(id: &str) -> Result<&'static dyn AnyGame> {
     steading_catalog::find(id).ok_or_else(|| {
         let known: Vec<&str> = steading_catalog::games().map(|game| game.info().id).collect();
-        anyhow!("there is no game `{id}`: choose {}", known.join(" or "))
+        anyhow!("there is no game `{id}`; there are {}", known.join(", "))
     })
 }
 

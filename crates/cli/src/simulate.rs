@@ -103,7 +103,7 @@ impl Figures {
                 .iter()
                 .filter(|game| game.outcome.winners().any(|winner| winner == seat))
                 .map(|game| 1.0 / game.outcome.winners().count() as f64)
-                .sum();
+                .fold(0.0, |sum, share| sum + share);
             (points / count, wins / count)
         });
         let digests: String = games.iter().map(|game| game.digest.to_string()).collect();
