@@ -64,7 +64,7 @@ fn take_data(
             data.digest()
         ))),
         None => {
-            Err(line.problem("this was played with other data files than the game's own: name their folder"))
+            Err(line.problem("this was played with other data files than the game's own: name their folder with --data"))
         }
     }
 }
