@@ -63,9 +63,9 @@ fn take_data(
             "this was played with data files of the digest {wanted}, those given have {}",
             data.digest()
         ))),
-        None => {
-            Err(line.problem("this was played with other data files than the game's own: name their folder with --data"))
-        }
+        None => Err(line.problem(
+            "this was played with other data files than the game's own: name their folder with --data",
+        )),
     }
 }
 
