@@ -13,7 +13,7 @@ fn games(usual: u64) -> u64 {
 
 fn conforms(players: u8, options: &[(&str, &str)]) {
     let setup: Setup = KingdomBuilder::info().setup(Some(players), options.iter().copied()).unwrap();
-    Conformance::<KingdomBuilder>::new(setup).games(games(24)).seed(7).run();
+    Conformance::<KingdomBuilder>::new(setup).games(games(12)).seed(7).run();
 }
 
 #[test]
@@ -43,5 +43,5 @@ fn first_game() {
 
 #[test]
 fn every_option_by_itself_and_mixed() {
-    Conformance::<KingdomBuilder>::for_each_setup(|kit| kit.games(games(4)));
+    Conformance::<KingdomBuilder>::for_each_setup(|kit| kit.games(games(2)));
 }

@@ -232,13 +232,18 @@ fn kb_71_details_of_full_terrain() {
     table.play("seat0 build 0,1").shows(&["mandatory done 3", "removed desert:1"]);
     assert_eq!((table.ways("build"), table.state.turn.mandatory), (0, Mandatory::Done));
     assert!(table.state.turn.terrain.is_some());
-    // A move that empties a hex of the terrain makes the card playable: only the board counts, not the supply.
-    let rest = format!(
-        "turn 3 seat2\nplayed grass\nhand seat0 desert\n{}",
-        "pile forest:5\ndiscard grass:4 canyon:5 \
-        desert:4 flowers:5"
-    );
-    let mut table = Table::set(&filled(Terrain::Desert, &["18,8"], &rest));
+    // One empty hex is enough to keep the card.
+    let hands = "hand seat0 desert\npile forest:5\ndiscard grass:4 canyon:5 desert:4 flowers:5";
+    let mut table =
+        Table::set(&filled(Terrain::Desert, &["18,8"], &format!("turn 3 seat2\nplayed grass\n{hands}")));
     table.build_anywhere(2, 3).play("seat2 end").shows(&["played desert", "removed none"]);
     assert_eq!(table.can("build"), "18,8");
+    // Without a settlement to build the card is replaced all the same.
+    let row = |row: u16| (0..20).map(move |column| format!("{row},{column}"));
+    let own: Vec<String> = row(4).chain(row(5)).collect();
+    let rest =
+        format!("first seat1\nturn 3 seat2\nplayed grass\n{hands}\nsettlements seat0 {}", own.join(" "));
+    let mut table = Table::set(&filled(Terrain::Desert, &[], &rest));
+    table.build_anywhere(2, 3).play("seat2 end");
+    table.shows(&["turn 4 seat0", "supply seat0 0", "played forest", "removed desert:1", "mandatory done 0"]);
 }
