@@ -43,5 +43,5 @@ fn first_game() {
 
 #[test]
 fn every_option_by_itself_and_mixed() {
-    Conformance::<KingdomBuilder>::for_each_setup(|kit| kit.games(games(2)));
+    Conformance::<KingdomBuilder>::for_each_setup(|kit| kit.games(games(4)));
 }
