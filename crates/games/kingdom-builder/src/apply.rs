@@ -2,10 +2,9 @@
 
 use steading_game::{EventSink, Seat, Undo};
 
-use crate::location::Verb;
+use crate::verb::Verb;
 use crate::{
-    Acting, Action, Event, Extra, Hex, Mandatory, Phase, Stage, State, phase, placement, played, sets, tiles,
-    turn,
+    Acting, Action, Event, Extra, Hex, Mandatory, Phase, Stage, State, own, phase, placement, played, turn,
 };
 
 /// Carries out `action`, which was checked. It can be taken back unless a card was turned up or somebody else is asked.
@@ -43,13 +42,10 @@ fn mandatory_build(state: &mut State, seat: Seat, hex: Hex, events: &mut impl Ev
 
 /// The first stage of an extra action.
 fn begin(state: &mut State, extra: Extra) -> bool {
-    let stage = match extra {
-        Extra::Location(location) => match location.verb() {
-            Verb::Build(_) => Stage::Build { done: 0 },
-            Verb::Move(_) => Stage::Lift,
-            Verb::Own | Verb::ToCome => sets::begin(extra, state),
-        },
-        Extra::Bonus(_) | Extra::Nomad(_) | Extra::Farmland | Extra::Cave => sets::begin(extra, state),
+    let stage = match extra.verb() {
+        Verb::Build(_) => Stage::Build { done: 0 },
+        Verb::Move(_) => Stage::Lift,
+        Verb::Own | Verb::ToCome => own::begin(extra, state),
     };
     state.phase = Phase::Acting(Acting { extra, stage });
     false
@@ -64,12 +60,9 @@ fn act(
     events: &mut impl EventSink<Event>,
 ) -> bool {
     let Acting { extra, stage } = acting;
-    let Extra::Location(location) = extra else {
-        return sets::perform(state, seat, acting, action, events);
-    };
-    match (location.verb(), stage, action) {
+    match (extra.verb(), stage, action) {
         (Verb::Build(_), Stage::Build { .. }, Action::Build(hex)) => {
-            tiles::turn_over(state, seat, location);
+            extra.spend(state, seat);
             state.phase = Phase::Turn;
             events.tell(|| Event::Built { seat, hex, by: Some(extra) });
             placement::build(state, seat, hex, events)
@@ -79,7 +72,7 @@ fn act(
             false
         }
         (Verb::Move(_), Stage::Put { from }, Action::Put(to)) => {
-            tiles::turn_over(state, seat, location);
+            extra.spend(state, seat);
             state.phase = Phase::Turn;
             events.tell(|| Event::Moved { seat, from, to, by: extra });
             placement::relocate(state, seat, from, to, events)
@@ -92,6 +85,6 @@ fn act(
             state.phase = Phase::Turn;
             false
         }
-        _ => sets::perform(state, seat, acting, action, events),
+        _ => own::perform(state, seat, acting, action, events),
     }
 }

@@ -3,9 +3,9 @@
 use steading_game::Seat;
 
 use crate::board::each;
-use crate::location::Verb;
 use crate::terrain_card::Cards;
-use crate::{Acting, Extra, MAX_PLAYERS, Mandatory, Phase, Player, Stage, State, extra, played, sets};
+use crate::verb::Verb;
+use crate::{Acting, MAX_PLAYERS, Mandatory, Phase, Player, Stage, State, extra, played, sets};
 
 /// Looks for anything that no legal game can lead to.
 pub(crate) fn audit(state: &State) -> Result<(), String> {
@@ -64,13 +64,11 @@ fn pieces(state: &State, seat: Seat) -> Result<(), String> {
         format!("{seat} has a piece where none can be (KB-4)")
     })?;
     let settlements = state.table.config.data.facts.numbers.settlements;
-    let built = player.pieces.len();
-    let all = built + u32::from(player.supply);
-    ensure(all == u32::from(settlements), || {
-        format!(
-            "{seat} has {built} pieces on the board and {} in the supply, not {settlements}",
-            player.supply
-        )
+    let built = player.pieces.len() - player.crossroads.on_board().len();
+    let elsewhere =
+        u32::from(player.supply + player.marshlands.set_aside) + player.harvest.marks.count_ones();
+    ensure(built + elsewhere == u32::from(settlements), || {
+        format!("{seat} has {built} settlements on the board and {elsewhere} elsewhere, not {settlements}")
     })?;
     let others = state.foreign_pieces(seat);
     ensure(!player.pieces.meets(&others), || "two pieces are on one hex (KB-30)".to_owned())?;
@@ -194,13 +192,10 @@ fn phase(state: &State) -> Result<(), String> {
         "nothing comes between the builds (KB-20)".to_owned()
     })?;
     ensure(extra::usable(state, seat).contains(extra), || format!("{extra} cannot be used now (KB-22)"))?;
-    let fits = match (extra, stage) {
-        (Extra::Location(location), stage) => match (location.verb(), stage) {
-            (Verb::Build(_), Stage::Build { done: 0 }) | (Verb::Move(_), Stage::Lift) => true,
-            (Verb::Move(action), Stage::Put { from }) => (action.movable)(state, seat).contains(from),
-            _ => false,
-        },
-        (Extra::Bonus(_) | Extra::Nomad(_) | Extra::Farmland | Extra::Cave, _) => false,
+    let fits = match (extra.verb(), stage) {
+        (Verb::Build(_), Stage::Build { done: 0 }) | (Verb::Move(_), Stage::Lift) => true,
+        (Verb::Move(action), Stage::Put { from }) => (action.movable)(state, seat).contains(from),
+        _ => false,
     };
     ensure(fits, || format!("{extra} cannot have come that far"))
 }

@@ -8,9 +8,9 @@ use std::cmp::Reverse;
 use steading_game::{GameRng, Seat, Silent};
 
 use crate::choices::Choices;
-use crate::location::Verb;
 use crate::moves::choices;
-use crate::{Action, Extra, HexSet, Location, Mandatory, Phase, State, apply, scoring};
+use crate::verb::Verb;
+use crate::{Action, Extra, HexSet, Mandatory, Phase, State, apply, scoring};
 
 /// A location tile is worth about this much gold at the end, and one more for so many settlements still to build.
 const TILE: u32 = 2;
@@ -61,19 +61,18 @@ fn worth(state: &State, seat: Seat) -> u32 {
 
 /// Whether an extra action is worth it: builds always are, moves if the best one brings something.
 fn pays(state: &State, seat: Seat, extra: Extra) -> bool {
-    let Extra::Location(location) = extra else { return false };
-    match location.verb() {
+    match extra.verb() {
         Verb::Build(_) => true,
-        Verb::Move(_) => move_pays(state, seat, location),
+        Verb::Move(_) => move_pays(state, seat, extra),
         Verb::Own | Verb::ToCome => false,
     }
 }
 
 /// Tries the move as the bot would make it: the piece that is missed least, then the best place for it.
-fn move_pays(state: &State, seat: Seat, location: Location) -> bool {
+fn move_pays(state: &State, seat: Seat, extra: Extra) -> bool {
     let mut copy = state.clone();
     let mut chance = GameRng::new(steading_game::Seed::from_number(0));
-    apply::perform(&mut copy, seat, Action::Use(Extra::Location(location)), &mut Silent);
+    apply::perform(&mut copy, seat, Action::Use(extra), &mut Silent);
     let lifted = best(&copy, seat, &choices(&copy, seat), &mut chance);
     let Some((lift, _)) = lifted else { return false };
     apply::perform(&mut copy, seat, lift, &mut Silent);

@@ -171,8 +171,9 @@ pub(crate) fn usable(state: &State, seat: Seat) -> Extras {
     let tiles = state.player(seat).tiles;
     for number in each(tiles.ready() & state.table.board.locations) {
         let Some(location) = state.table.board.location(number) else { continue };
-        if !extras.contains(Extra::Location(location)) && location.is_possible(state, seat) {
-            extras.insert(Extra::Location(location));
+        let extra = Extra::Location(location);
+        if !extras.contains(extra) && extra.is_possible(state, seat) {
+            extras.insert(extra);
         }
     }
     sets::nomads::extras(state, seat, &mut extras);

@@ -45,12 +45,12 @@
 //! # How to add an expansion
 //!
 //! - *A location that builds or moves*: a file in `location/` and one line in `Location::verb`. Anything else is
-//!   `Verb::Own` and goes through `own_action_is_possible`, `begin`, `choices` and `perform` in `sets.rs`, with the stages
-//!   `Build`, `Lift`, `Put`, `Step` and `Take`; `done` counts. Say why a hex is refused in `refusal.rs`.
+//!   `Verb::Own` and has a line in the four tables of `own.rs`, with the stages `Build`, `Lift`, `Put`, `Step` and `Take`;
+//!   `done` counts. The other extra actions have their verbs in `verb.rs`. Say why a hex is refused in `refusal.rs`.
 //! - *A card*: a file in `card/` and one line in `ScoringCard::score`; if it is scored during play, a call in the hooks
 //!   `built` or `mark_lines` of its set, into `Player::gold`.
 //! - *Pieces*: everything that counts as a settlement is in `Player::pieces`; which of them are something else stands in
-//!   `sets::crossroads::Pieces`. The supplies of `audit.rs` count settlements only: teach `pieces` there.
+//!   `sets::crossroads::Pieces`.
 //! - *Nomad tiles* are tiles like any other, known by the hex they come from; `Table::nomads` says what lay there.
 //! - *Reactions*: `sets::marshlands::asked` names who is asked; `react` stops the running action, and
 //!   `placement::settle` goes on with it.
@@ -77,6 +77,8 @@ mod moves;
 mod names;
 mod nomad;
 mod number;
+#[allow(clippy::match_single_binding, clippy::single_match, reason = "the first of them is to come")]
+mod own;
 mod phase;
 mod picture;
 mod placement;
@@ -97,6 +99,7 @@ mod terrain_card;
 mod tiles;
 mod timeout;
 mod turn;
+mod verb;
 mod view;
 mod words;
 

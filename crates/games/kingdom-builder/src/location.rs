@@ -1,8 +1,6 @@
 //! The locations: one file for each action of a tile.
 //!
-//! Rules: KB-45 to KB-52 and the locations of the expansions. A location builds, moves a piece in two steps, or has
-//! something of its own that its expansion carries out. Build actions say where (`targets`), move actions say what
-//! (`movable`) and where to (`landing`). [`Location::verb`] is the list of all of them.
+//! Rules: KB-45 to KB-52 and the locations of the expansions. [`Location::verb`] is the list of all of them.
 
 mod barn;
 mod farm;
@@ -13,10 +11,9 @@ mod paddock;
 mod tavern;
 mod tower;
 
-use steading_game::Seat;
-
+use crate::Set;
 use crate::names::names;
-use crate::{Hex, HexSet, Set, State, sets};
+use crate::verb::Verb;
 
 names! {
     /// A location.
@@ -56,30 +53,6 @@ names! {
         RopeBridge = "rope_bridge",
         TreeHouse = "tree_house",
     }
-}
-
-/// What the action of a tile does.
-#[derive(Clone, Copy)]
-pub(crate) enum Verb {
-    /// Builds one settlement from the supply on one of the targets.
-    Build(fn(&State, Seat) -> HexSet),
-    /// Picks up one own piece and puts it down elsewhere.
-    Move(Move),
-    /// Something of its own; `sets` knows.
-    Own,
-    /// Comes with an expansion that is not there yet; no set-up offers it.
-    ToCome,
-}
-
-/// A move action.
-#[derive(Clone, Copy)]
-pub(crate) struct Move {
-    /// Whether any piece has somewhere to go.
-    is_possible: fn(&State, Seat) -> bool,
-    /// The own pieces with somewhere to go.
-    pub(crate) movable: fn(&State, Seat) -> HexSet,
-    /// Where the piece from that hex may go. It does not count itself (KB-35).
-    pub(crate) landing: fn(&State, Seat, Hex) -> HexSet,
 }
 
 impl Location {
@@ -173,16 +146,6 @@ impl Location {
             Location::University => "HA-18",
             Location::Palisade => "HA-19",
             Location::RopeBridge | Location::TreeHouse => "Q3-5",
-        }
-    }
-
-    /// Whether the action can do anything at all now. Builds need a settlement in the supply (KB-24).
-    pub(crate) fn is_possible(self, state: &State, seat: Seat) -> bool {
-        match self.verb() {
-            Verb::Build(targets) => state.player(seat).supply > 0 && !targets(state, seat).is_empty(),
-            Verb::Move(action) => (action.is_possible)(state, seat),
-            Verb::Own => sets::own_action_is_possible(self, state, seat),
-            Verb::ToCome => false,
         }
     }
 }

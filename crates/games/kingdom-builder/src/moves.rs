@@ -4,10 +4,8 @@ use steading_game::{GameRng, Illegal, Seat};
 
 use crate::action::OnHex;
 use crate::choices::Choices;
-use crate::location::Verb;
-use crate::{
-    Acting, Action, Extra, HexSet, Mandatory, Phase, Stage, State, extra, phase, played, refusal, sets,
-};
+use crate::verb::Verb;
+use crate::{Acting, Action, HexSet, Mandatory, Phase, Stage, State, extra, own, phase, played, refusal};
 
 /// Appends every legal action of `seat`, in a stable order.
 pub(crate) fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -62,11 +60,7 @@ pub(crate) fn mandatory_targets(state: &State, seat: Seat) -> HexSet {
 /// The stages of an extra action.
 fn in_action(state: &State, seat: Seat, acting: Acting) -> Choices {
     let mut choices = Choices { cancel: true, ..Choices::NONE };
-    let verb = match acting.extra {
-        Extra::Location(location) => location.verb(),
-        Extra::Bonus(_) | Extra::Nomad(_) | Extra::Farmland | Extra::Cave => Verb::Own,
-    };
-    match (verb, acting.stage) {
+    match (acting.extra.verb(), acting.stage) {
         (Verb::Build(targets), Stage::Build { .. }) => {
             (choices.what, choices.hexes) = (OnHex::Build, targets(state, seat));
         }
@@ -77,7 +71,7 @@ fn in_action(state: &State, seat: Seat, acting: Acting) -> Choices {
             (choices.what, choices.hexes) = (OnHex::Put, (action.landing)(state, seat, from));
         }
         (Verb::Build(_) | Verb::Move(_) | Verb::Own | Verb::ToCome, _) => {
-            sets::choices(state, seat, acting, &mut choices);
+            own::choices(state, seat, acting, &mut choices);
         }
     }
     choices

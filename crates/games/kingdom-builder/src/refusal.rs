@@ -3,7 +3,7 @@
 use steading_game::{Illegal, Seat};
 
 use crate::action::OnHex;
-use crate::location::Verb;
+use crate::verb::Verb;
 use crate::{
     Acting, Action, Extra, Hex, HexSet, Location, Mandatory, Phase, Stage, State, Terrain, moves, phase,
 };
@@ -79,15 +79,15 @@ fn cannot_use(state: &State, seat: Seat, extra: Extra) -> Illegal {
 }
 
 fn on_hex(state: &State, seat: Seat, acting: Acting, what: OnHex, hex: Hex) -> Illegal {
-    let Extra::Location(location) = acting.extra else { return wrong_stage(acting.stage) };
-    match (location.verb(), acting.stage, what) {
+    let extra = acting.extra;
+    match (extra.verb(), acting.stage, what) {
         (Verb::Build(_), Stage::Build { .. }, OnHex::Build) => {
-            cannot_take(state, hex).unwrap_or_else(|| wrong_target(state, seat, location, hex))
+            cannot_take(state, hex).unwrap_or_else(|| wrong_target(state, seat, extra, hex))
         }
         (Verb::Move(_), Stage::Lift, OnHex::Lift) => {
-            let rule = location.rule();
+            let rule = extra.rule();
             if state.pieces(seat).contains(hex) {
-                Illegal::new(rule, "illegal-cannot-lift").with("extra", acting.extra.key())
+                Illegal::new(rule, "illegal-cannot-lift").with("extra", extra.key())
             } else {
                 Illegal::new(rule, "illegal-not-yours")
             }
@@ -96,7 +96,7 @@ fn on_hex(state: &State, seat: Seat, acting: Acting, what: OnHex, hex: Hex) -> I
             Illegal::new("KB-35", "illegal-same-hex")
         }
         (Verb::Move(_), Stage::Put { .. }, OnHex::Put) => {
-            cannot_take(state, hex).unwrap_or_else(|| wrong_target(state, seat, location, hex))
+            cannot_take(state, hex).unwrap_or_else(|| wrong_target(state, seat, extra, hex))
         }
         _ => wrong_stage(acting.stage),
     }
@@ -114,13 +114,14 @@ fn wrong_stage(stage: Stage) -> Illegal {
     Illegal::new("KB-22", key)
 }
 
-/// The hex is free, but not what the location wants.
-fn wrong_target(state: &State, seat: Seat, location: Location, hex: Hex) -> Illegal {
-    let rule = location.rule();
+/// The hex is free, but not what the action wants.
+fn wrong_target(state: &State, seat: Seat, extra: Extra, hex: Hex) -> Illegal {
+    let rule = extra.rule();
     let terrain = |terrain: Terrain| {
         wrong_terrain(state, hex, rule, terrain).unwrap_or_else(|| not_beside(state, seat))
     };
     let here = |key: &'static str| Illegal::new(rule, key);
+    let Extra::Location(location) = extra else { return here("illegal-not-a-target") };
     match location {
         Location::Farm => terrain(Terrain::Grass),
         Location::Oasis => terrain(Terrain::Desert),

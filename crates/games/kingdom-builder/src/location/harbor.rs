@@ -4,7 +4,7 @@
 
 use steading_game::Seat;
 
-use super::Move;
+use crate::verb::Move;
 use crate::{Hex, HexSet, State, Terrain};
 
 pub(super) const MOVE: Move = Move { is_possible, movable, landing };

@@ -25,15 +25,26 @@ pub struct Pieces {
 }
 
 impl Pieces {
+    /// All of them, each part of the city hall among them.
+    pub(crate) fn on_board(&self) -> HexSet {
+        self.city_hall_parts().chain(self.meeples()).collect()
+    }
+
     /// Pieces that other actions may not move: the city hall, and the rest too unless the option says so (CR-4, AMB-12).
     #[inline]
     pub(crate) fn fixed(&self, meeples_move: bool) -> HexSet {
         if *self == Pieces::default() {
             return HexSet::EMPTY;
         }
-        let hall = self.city_hall.into_iter().flat_map(|centre| centre.neighbours().chain([centre]));
-        let meeples = self.warriors.into_iter().chain([self.wagon, self.ship]).flatten();
-        hall.chain(meeples.filter(|_| !meeples_move)).collect()
+        self.city_hall_parts().chain(self.meeples().filter(|_| !meeples_move)).collect()
+    }
+
+    fn city_hall_parts(&self) -> impl Iterator<Item = Hex> {
+        self.city_hall.into_iter().flat_map(|centre| centre.neighbours().chain([centre]))
+    }
+
+    fn meeples(&self) -> impl Iterator<Item = Hex> {
+        self.warriors.into_iter().chain([self.wagon, self.ship]).flatten()
     }
 }
 

@@ -35,6 +35,9 @@ pub struct InTurn {}
 #[inline]
 pub(crate) fn extras(_state: &State, _seat: Seat, _extras: &mut Extras) {}
 
+/// The farm action was used (HA-4).
+pub(crate) fn spend_farm_action(_state: &mut State) {}
+
 /// `seat` took the tiles of these special hexes; the Cathedral brings a token (HA-16).
 #[inline]
 pub(crate) fn took_tiles(

@@ -9,7 +9,7 @@ use steading_game::{EventSink, Lines, PositionError, Seat};
 
 use crate::board::Specials;
 use crate::extra::Extras;
-use crate::{Event, Location, State};
+use crate::{Bonus, Event, Location, State};
 
 /// What belongs to nobody: bonus tiles left (MA-7), and the stack of reactions that are being asked for (MA-11, MA-12).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -37,6 +37,9 @@ pub(crate) fn set_aside(state: &State, seat: Seat) -> u8 {
 /// Bonus actions that can be begun now (MA-8).
 #[inline]
 pub(crate) fn extras(_state: &State, _seat: Seat, _extras: &mut Extras) {}
+
+/// A bonus tile was used (MA-8).
+pub(crate) fn spend(_state: &mut State, _seat: Seat, _bonus: Bonus) {}
 
 /// `seat` took tiles; two equal ones of a Marshlands location bring the bonus tile (MA-7).
 #[inline]

@@ -35,6 +35,9 @@ pub(crate) fn lay_tiles(
 #[inline]
 pub(crate) fn extras(_state: &State, _seat: Seat, _extras: &mut Extras) {}
 
+/// A nomad tile was used (NO-7).
+pub(crate) fn spend(_state: &mut State, _seat: Seat, _tile: NomadTile) {}
+
 /// `seat` took the tiles of these special hexes; a Treasure pays at once (NO-13).
 #[inline]
 pub(crate) fn took_tiles(

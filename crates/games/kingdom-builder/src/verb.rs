@@ -1,0 +1,64 @@
+//! What an extra action does: builds a settlement, moves a piece, or something of its own.
+//!
+//! Rules: KB-22 to KB-24. Build actions say where (`targets`), move actions say what (`movable`) and where to (`landing`);
+//! everything else goes through the table in `own.rs`.
+
+use steading_game::Seat;
+
+use crate::{Extra, Hex, HexSet, State, own, sets, tiles};
+
+/// What an extra action does.
+#[derive(Clone, Copy)]
+pub(crate) enum Verb {
+    /// Builds one settlement from the supply on one of the targets.
+    Build(fn(&State, Seat) -> HexSet),
+    /// Picks up one own piece and puts it down elsewhere.
+    Move(Move),
+    #[allow(dead_code, reason = "the first of them is to come")]
+    /// Something of its own; `own.rs` knows.
+    Own,
+    /// Comes with an expansion that is not there yet; no set-up offers it.
+    ToCome,
+}
+
+/// A move action.
+#[derive(Clone, Copy)]
+pub(crate) struct Move {
+    /// Whether any piece has somewhere to go.
+    pub(crate) is_possible: fn(&State, Seat) -> bool,
+    /// The own pieces with somewhere to go.
+    pub(crate) movable: fn(&State, Seat) -> HexSet,
+    /// Where the piece from that hex may go. It does not count itself (KB-35).
+    pub(crate) landing: fn(&State, Seat, Hex) -> HexSet,
+}
+
+impl Extra {
+    /// What it does.
+    pub(crate) fn verb(self) -> Verb {
+        match self {
+            Extra::Location(location) => location.verb(),
+            Extra::Bonus(_) | Extra::Nomad(_) | Extra::Farmland | Extra::Cave => Verb::ToCome,
+        }
+    }
+
+    /// Whether it can do anything at all now. Builds need a settlement in the supply (KB-24).
+    pub(crate) fn is_possible(self, state: &State, seat: Seat) -> bool {
+        match self.verb() {
+            Verb::Build(targets) => state.player(seat).supply > 0 && !targets(state, seat).is_empty(),
+            Verb::Move(action) => (action.is_possible)(state, seat),
+            Verb::Own => own::is_possible(self, state, seat),
+            Verb::ToCome => false,
+        }
+    }
+
+    /// It was used: its tile is turned over, or the turn remembers it (KB-23).
+    pub(crate) fn spend(self, state: &mut State, seat: Seat) {
+        match self {
+            Extra::Location(location) => tiles::turn_over(state, seat, location),
+            Extra::Bonus(bonus) => sets::marshlands::spend(state, seat, bonus),
+            Extra::Nomad(tile) => sets::nomads::spend(state, seat, tile),
+            Extra::Farmland => sets::harvest::spend_farm_action(state),
+            Extra::Cave => state.turn.cave_used = true,
+        }
+    }
+}
