@@ -20,7 +20,7 @@ pub(crate) fn perform(
     }
     let drew = match (state.phase, action) {
         (Phase::Turn, Action::Build(hex)) => mandatory_build(state, seat, hex, events),
-        (Phase::Turn, Action::Use(extra)) => begin(state, extra),
+        (Phase::Turn, Action::Use(extra)) => begin(state, seat, extra, events),
         (Phase::Turn, Action::Choose(terrain)) => {
             events.tell(|| Event::Chose { seat, terrain });
             played::choose(state, terrain);
@@ -41,11 +41,11 @@ fn mandatory_build(state: &mut State, seat: Seat, hex: Hex, events: &mut impl Ev
 }
 
 /// The first stage of an extra action.
-fn begin(state: &mut State, extra: Extra) -> bool {
+fn begin(state: &mut State, seat: Seat, extra: Extra, events: &mut impl EventSink<Event>) -> bool {
     let stage = match extra.verb() {
         Verb::Build(_) => Stage::Build { done: 0 },
         Verb::Move(_) => Stage::Lift,
-        Verb::Own | Verb::ToCome => own::begin(extra, state),
+        Verb::Own | Verb::ToCome => return own::begin(state, seat, extra, events),
     };
     state.phase = Phase::Acting(Acting { extra, stage });
     false

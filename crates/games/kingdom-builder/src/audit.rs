@@ -5,7 +5,7 @@ use steading_game::Seat;
 use crate::board::each;
 use crate::terrain_card::Cards;
 use crate::verb::Verb;
-use crate::{Acting, MAX_PLAYERS, Mandatory, Phase, Player, Stage, State, extra, played, sets};
+use crate::{Acting, MAX_PLAYERS, Mandatory, Phase, Player, Stage, State, extra, own, played, sets};
 
 /// Looks for anything that no legal game can lead to.
 pub(crate) fn audit(state: &State) -> Result<(), String> {
@@ -191,11 +191,12 @@ fn phase(state: &State) -> Result<(), String> {
     ensure(state.turn.mandatory != Mandatory::Running, || {
         "nothing comes between the builds (KB-20)".to_owned()
     })?;
-    ensure(extra::usable(state, seat).contains(extra), || format!("{extra} cannot be used now (KB-22)"))?;
+    let usable = || extra::usable(state, seat).contains(extra);
     let fits = match (extra.verb(), stage) {
-        (Verb::Build(_), Stage::Build { done: 0 }) | (Verb::Move(_), Stage::Lift) => true,
-        (Verb::Move(action), Stage::Put { from }) => (action.movable)(state, seat).contains(from),
+        (Verb::Build(_), Stage::Build { done: 0 }) | (Verb::Move(_), Stage::Lift) => usable(),
+        (Verb::Move(action), Stage::Put { from }) => usable() && action.pieces(state, seat).contains(from),
+        (Verb::Own, _) => own::fits(state, seat, Acting { extra, stage }),
         _ => false,
     };
-    ensure(fits, || format!("{extra} cannot have come that far"))
+    ensure(fits, || format!("{extra} cannot be used now, or cannot have come that far (KB-22)"))
 }

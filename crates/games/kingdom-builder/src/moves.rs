@@ -65,10 +65,10 @@ fn in_action(state: &State, seat: Seat, acting: Acting) -> Choices {
             (choices.what, choices.hexes) = (OnHex::Build, targets(state, seat));
         }
         (Verb::Move(action), Stage::Lift) => {
-            (choices.what, choices.hexes) = (OnHex::Lift, (action.movable)(state, seat));
+            (choices.what, choices.hexes) = (OnHex::Lift, action.pieces(state, seat));
         }
         (Verb::Move(action), Stage::Put { from }) => {
-            (choices.what, choices.hexes) = (OnHex::Put, (action.landing)(state, seat, from));
+            (choices.what, choices.hexes) = (OnHex::Put, action.places(state, seat, from));
         }
         (Verb::Build(_) | Verb::Move(_) | Verb::Own | Verb::ToCome, _) => {
             own::choices(state, seat, acting, &mut choices);

@@ -17,11 +17,18 @@ pub(crate) fn is_possible(extra: Extra, _state: &State, _seat: Seat) -> bool {
     }
 }
 
-/// Its first stage.
-pub(crate) fn begin(extra: Extra, _state: &State) -> Stage {
-    match extra {
+/// Begins it with its first stage; whether a card was drawn.
+pub(crate) fn begin(
+    state: &mut State,
+    _seat: Seat,
+    extra: Extra,
+    _events: &mut impl EventSink<Event>,
+) -> bool {
+    let stage = match extra {
         _ => Stage::Build { done: 0 },
-    }
+    };
+    state.phase = Phase::Acting(Acting { extra, stage });
+    false
 }
 
 /// Offers what can be decided in it now.
@@ -44,4 +51,11 @@ pub(crate) fn perform(
         _ => {}
     }
     false
+}
+
+/// Whether it can have come that far, for `audit.rs`. Before anything was done, its tile must be usable.
+pub(crate) fn fits(_state: &State, _seat: Seat, acting: Acting) -> bool {
+    match acting.extra {
+        _ => false,
+    }
 }

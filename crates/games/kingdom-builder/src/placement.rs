@@ -6,26 +6,26 @@ use steading_game::{EventSink, Seat};
 
 use crate::{Event, Hex, Mandatory, State, played, sets, tiles};
 
-/// How a piece came to its hex.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Placed {
-    /// From the supply (KB-9).
-    Built,
-    /// From another hex.
-    Moved {
-        /// Where it stood.
-        from: Hex,
-    },
-}
-
 /// A settlement from the supply of `seat` is built on `hex`. Tells whether a card was drawn.
 pub(crate) fn build(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) -> bool {
-    let player = state.player_mut(seat);
-    player.supply -= 1;
-    player.pieces.insert(hex);
-    hex.neighbours().for_each(|beside| player.beside.insert(beside));
-    state.open.remove(hex);
-    placed(state, seat, hex, Placed::Built, events)
+    state.player_mut(seat).supply -= 1;
+    place(state, seat, &[hex], events)
+}
+
+/// Pieces that come from elsewhere, all at once (CR-23), are built on these hexes. Tells whether a card was drawn.
+pub(crate) fn place(
+    state: &mut State,
+    seat: Seat,
+    hexes: &[Hex],
+    events: &mut impl EventSink<Event>,
+) -> bool {
+    let player = &mut state.players[seat.index()];
+    for &hex in hexes {
+        player.pieces.insert(hex);
+        hex.neighbours().for_each(|beside| player.beside.insert(beside));
+        state.open.remove(hex);
+    }
+    placed(state, seat, hexes, None, events)
 }
 
 /// A piece of `seat` goes from one hex to another. Tells whether a card was drawn.
@@ -40,25 +40,62 @@ pub(crate) fn relocate(
     player.pieces.remove(from);
     player.pieces.insert(to);
     player.beside = player.pieces.neighbours();
+    player.crossroads.follow(from, to);
     state.open.insert(from);
     state.open.remove(to);
     if sets::crossroads::warriors_stand(state) {
         state.open = state.open_hexes();
     }
-    placed(state, seat, to, Placed::Moved { from }, events)
+    placed(state, seat, &[to], Some(from), events)
 }
 
-/// Everything that follows from a placement (EN-2). Tells whether a card was drawn.
-fn placed(state: &mut State, seat: Seat, hex: Hex, how: Placed, events: &mut impl EventSink<Event>) -> bool {
-    if let Placed::Moved { from } = how {
+#[allow(dead_code, reason = "the first to call it is to come")]
+/// A piece of `seat` goes back to where it belongs: a settlement into the supply, others beside it (CR-12, NO-12). Tells
+/// whether a card was drawn.
+pub(crate) fn take_back(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) -> bool {
+    let player = state.player_mut(seat);
+    if !player.crossroads.take(hex) {
+        player.supply += 1;
+    }
+    take_off(state, seat, hex, events)
+}
+
+#[allow(dead_code, reason = "the first to call it is to come")]
+/// A piece of `seat` leaves the board: losses and the full-terrain check follow (EN-2). Where it goes is the caller's
+/// business. Tells whether a card was drawn.
+pub(crate) fn take_off(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) -> bool {
+    let player = state.player_mut(seat);
+    player.pieces.remove(hex);
+    player.beside = player.pieces.neighbours();
+    state.open = state.open_hexes();
+    tiles::lose(state, seat, hex, events);
+    settle(state, events)
+}
+
+/// Everything that follows from a placement (EN-2); a piece that moved came `from` a hex. Tells whether a card was drawn.
+fn placed(
+    state: &mut State,
+    seat: Seat,
+    hexes: &[Hex],
+    from: Option<Hex>,
+    events: &mut impl EventSink<Event>,
+) -> bool {
+    if let Some(from) = from {
         tiles::lose(state, seat, from, events);
     }
-    let emptied = tiles::gain(state, seat, hex, events);
-    if how == Placed::Built && seat == state.turn.active {
-        sets::nomads::built(state, seat, hex, events);
-        sets::harvest::built(state, seat, hex, events);
+    let mut emptied = 0;
+    for &hex in hexes {
+        emptied |= tiles::gain(state, seat, hex, events);
     }
-    sets::harvest::mark_lines(state, seat, hex, events);
+    for &hex in hexes {
+        if from.is_none() && seat == state.turn.active {
+            sets::nomads::built(state, seat, hex, events);
+            sets::harvest::built(state, seat, hex, events);
+        }
+    }
+    for &hex in hexes {
+        sets::harvest::mark_lines(state, seat, hex, events);
+    }
     trigger_end(state, seat, events);
     if emptied != 0 && sets::marshlands::react(state, emptied) {
         return false;

@@ -21,7 +21,8 @@ pub(crate) enum Verb {
     ToCome,
 }
 
-/// A move action.
+/// A move action. Its functions look at the table as it is; that a warrior does not block while it is lifted itself (CR-26)
+/// is added by the methods, which everybody else calls.
 #[derive(Clone, Copy)]
 pub(crate) struct Move {
     /// Whether any piece has somewhere to go.
@@ -30,6 +31,35 @@ pub(crate) struct Move {
     pub(crate) movable: fn(&State, Seat) -> HexSet,
     /// Where the piece from that hex may go. It does not count itself (KB-35).
     pub(crate) landing: fn(&State, Seat, Hex) -> HexSet,
+}
+
+impl Move {
+    /// Whether any piece has somewhere to go.
+    #[inline]
+    pub(crate) fn can(&self, state: &State, seat: Seat) -> bool {
+        (self.is_possible)(state, seat) || self.warriors(state, seat).next().is_some()
+    }
+
+    /// The own pieces with somewhere to go.
+    #[inline]
+    pub(crate) fn pieces(&self, state: &State, seat: Seat) -> HexSet {
+        self.warriors(state, seat).fold((self.movable)(state, seat), HexSet::with)
+    }
+
+    /// Where the piece from that hex may go.
+    #[inline]
+    pub(crate) fn places(&self, state: &State, seat: Seat, from: Hex) -> HexSet {
+        match sets::crossroads::lifted(state, seat, from) {
+            Some(lifted) => (self.landing)(&lifted, seat, from),
+            None => (self.landing)(state, seat, from),
+        }
+    }
+
+    /// Own warriors with somewhere to go.
+    fn warriors(&self, state: &State, seat: Seat) -> impl Iterator<Item = Hex> {
+        let movable = sets::crossroads::movable_warriors(state, seat);
+        movable.filter(move |&from| !self.places(state, seat, from).is_empty())
+    }
 }
 
 impl Extra {
@@ -45,7 +75,7 @@ impl Extra {
     pub(crate) fn is_possible(self, state: &State, seat: Seat) -> bool {
         match self.verb() {
             Verb::Build(targets) => state.player(seat).supply > 0 && !targets(state, seat).is_empty(),
-            Verb::Move(action) => (action.is_possible)(state, seat),
+            Verb::Move(action) => action.can(state, seat),
             Verb::Own => own::is_possible(self, state, seat),
             Verb::ToCome => false,
         }

@@ -39,6 +39,28 @@ impl Pieces {
         self.city_hall_parts().chain(self.meeples().filter(|_| !meeples_move)).collect()
     }
 
+    /// The warrior, wagon or ship of one hex went to another (CR-4).
+    #[inline]
+    pub(crate) fn follow(&mut self, from: Hex, to: Hex) {
+        if *self != Pieces::default() {
+            self.replace(from, Some(to));
+        }
+    }
+
+    /// The warrior, wagon or ship that stands there goes back beside the board; whether there is one.
+    pub(crate) fn take(&mut self, hex: Hex) -> bool {
+        self.replace(hex, None)
+    }
+
+    fn replace(&mut self, from: Hex, to: Option<Hex>) -> bool {
+        let [one, other] = &mut self.warriors;
+        let meeple =
+            [one, other, &mut self.wagon, &mut self.ship].into_iter().find(|meeple| **meeple == Some(from));
+        let found = meeple.map(|meeple| *meeple = to).is_some();
+        self.warriors = in_order(self.warriors);
+        found
+    }
+
     fn city_hall_parts(&self) -> impl Iterator<Item = Hex> {
         self.city_hall.into_iter().flat_map(|centre| centre.neighbours().chain([centre]))
     }
@@ -46,6 +68,12 @@ impl Pieces {
     fn meeples(&self) -> impl Iterator<Item = Hex> {
         self.warriors.into_iter().chain([self.wagon, self.ship]).flatten()
     }
+}
+
+/// Warriors in the order of their hexes, so that every table has one description.
+fn in_order(mut warriors: [Option<Hex>; 2]) -> [Option<Hex>; 2] {
+    warriors.sort_unstable_by_key(|warrior| (warrior.is_none(), *warrior));
+    warriors
 }
 
 /// Hexes beside a warrior, on which nothing may be placed (CR-13).
@@ -61,6 +89,24 @@ pub(crate) fn warriors_stand(state: &State) -> bool {
 
 fn warriors(state: &State) -> impl Iterator<Item = Hex> {
     state.players.iter().flat_map(|player| player.crossroads.warriors).flatten()
+}
+
+/// The warriors of `seat` that other actions may move (CR-4, AMB-12).
+#[inline]
+pub(crate) fn movable_warriors(state: &State, seat: Seat) -> impl Iterator<Item = Hex> + use<> {
+    let movable = state.table.config.moving_meeples;
+    state.player(seat).crossroads.warriors.into_iter().flatten().filter(move |_| movable)
+}
+
+/// The table while the piece on that hex is lifted, if that makes a difference: a warrior does not block then (CR-26).
+#[inline]
+pub(crate) fn lifted(state: &State, seat: Seat, from: Hex) -> Option<State> {
+    state.player(seat).crossroads.warriors.contains(&Some(from)).then(|| {
+        let mut lifted = state.clone();
+        lifted.player_mut(seat).crossroads.take(from);
+        lifted.open = lifted.open_hexes();
+        lifted
+    })
 }
 
 /// One task for each Crossroads quadrant (CR-2), as bits.
