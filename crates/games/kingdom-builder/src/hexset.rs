@@ -211,6 +211,20 @@ impl HexSet {
         moved
     }
 
+    /// How many hexes of the set lie beside each hex, as binary digits: ones, twos, fours.
+    pub fn counts_beside(self) -> [HexSet; 3] {
+        let mut digits = [HexSet::EMPTY; 3];
+        for direction in Direction::ALL {
+            let mut carried = self.step(direction);
+            for digit in &mut digits {
+                let both = *digit & carried;
+                *digit = (*digit | carried).minus(both);
+                carried = both;
+            }
+        }
+        digits
+    }
+
     /// The connected groups of the set: settlement areas (KB-6), mountain ranges, patches of terrain.
     pub fn areas(self) -> impl Iterator<Item = HexSet> {
         let mut left = self;
@@ -439,6 +453,12 @@ mod tests {
             let set = random(&mut rng);
             let around: HexSet = set.iter().flat_map(Hex::neighbours).collect();
             assert_eq!(set.neighbours(), around);
+            let [ones, twos, fours] = set.counts_beside();
+            for hex in Hex::all() {
+                let digit = |digit: HexSet, value: usize| if digit.contains(hex) { value } else { 0 };
+                let beside = hex.neighbours().filter(|&there| set.contains(there)).count();
+                assert_eq!(digit(ones, 1) + digit(twos, 2) + digit(fours, 4), beside, "{hex}");
+            }
             for direction in Direction::ALL {
                 let moved: HexSet = set.iter().filter_map(|hex| hex.step(direction)).collect();
                 assert_eq!(set.step(direction), moved, "{direction:?}");

@@ -45,7 +45,7 @@
 //! # How to add an expansion
 //!
 //! - *A location that builds or moves*: a file in `location/` and one line in `Location::verb`. Anything else is
-//!   `Verb::Own` and has a line in the four tables of `own.rs`, with the stages `Build`, `Lift`, `Put`, `Step` and `Take`;
+//!   `Verb::Own` and has a line in the tables of `own.rs`, with the stages `Build`, `Lift`, `Put`, `Step` and `Take`;
 //!   `done` counts. The other extra actions have their verbs in `verb.rs`. Say why a hex is refused in `refusal.rs`.
 //! - *A card*: a file in `card/` and one line in `ScoringCard::score`; if it is scored during play, a call in the hooks
 //!   `built` or `mark_lines` of its set, into `Player::gold`.
@@ -77,7 +77,7 @@ mod moves;
 mod names;
 mod nomad;
 mod number;
-#[allow(clippy::match_single_binding, clippy::single_match, reason = "the first of them is to come")]
+#[allow(clippy::match_single_binding, clippy::single_match, reason = "more of them are to come")]
 mod own;
 mod phase;
 mod picture;

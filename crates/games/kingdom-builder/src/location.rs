@@ -3,13 +3,19 @@
 //! Rules: KB-45 to KB-52 and the locations of the expansions. [`Location::verb`] is the list of all of them.
 
 mod barn;
+mod caravan;
 mod farm;
+mod garden;
 mod harbor;
 mod oasis;
 mod oracle;
 mod paddock;
+pub(crate) mod quarry;
+mod rope_bridge;
 mod tavern;
 mod tower;
+mod tree_house;
+mod village;
 
 use crate::Set;
 use crate::names::names;
@@ -72,7 +78,7 @@ impl Location {
     }
 
     /// What its action does.
-    #[expect(clippy::match_same_arms, reason = "each set will have verbs of its own")]
+    #[allow(clippy::match_same_arms, reason = "each set has verbs of its own")]
     pub(crate) fn verb(self) -> Verb {
         match self {
             Location::Oracle => Verb::Build(oracle::targets),
@@ -84,7 +90,10 @@ impl Location {
             Location::Harbor => Verb::Move(harbor::MOVE),
             Location::Paddock => Verb::Move(paddock::MOVE),
             // Nomads.
-            Location::Quarry | Location::Caravan | Location::Village | Location::Garden => Verb::ToCome,
+            Location::Quarry => Verb::Own,
+            Location::Caravan => Verb::Move(caravan::MOVE),
+            Location::Village => Verb::Build(village::targets),
+            Location::Garden => Verb::Build(garden::targets),
             // Crossroads.
             Location::Lighthouse
             | Location::ForestersLodge
@@ -106,7 +115,8 @@ impl Location {
             | Location::University
             | Location::Palisade => Verb::ToCome,
             // The island.
-            Location::RopeBridge | Location::TreeHouse => Verb::ToCome,
+            Location::RopeBridge => Verb::Move(rope_bridge::MOVE),
+            Location::TreeHouse => Verb::Move(tree_house::MOVE),
         }
     }
 

@@ -76,6 +76,22 @@ pub enum Event {
         /// By which extra action.
         by: Extra,
     },
+    /// A stone wall was put on the board.
+    Walled {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+    },
+    /// A Kingdom Builder card brought gold during play.
+    Scored {
+        /// To whom.
+        seat: Seat,
+        /// Which.
+        card: ScoringCard,
+        /// How much.
+        gold: u16,
+    },
     /// Somebody took a location tile.
     TookTile {
         /// Who.
@@ -115,6 +131,8 @@ pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Event {
         | Event::Chose { .. }
         | Event::Built { .. }
         | Event::Moved { .. }
+        | Event::Walled { .. }
+        | Event::Scored { .. }
         | Event::TookTile { .. }
         | Event::LostTile { .. }
         | Event::LastRound { .. }

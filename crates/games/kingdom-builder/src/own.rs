@@ -1,17 +1,22 @@
 //! Extra actions that neither build one settlement nor move one piece: the table of what each of them does.
 //!
 //! Each has a file with functions of these names. An action begins with a [`Stage`], offers choices in every stage, and
-//! carries out what is chosen; with the last of it, it calls `Extra::spend` and sets the phase back to [`Phase::Turn`].
+//! carries out what is chosen. It is over when the player says so, or when it has nothing more to offer: [`settle`] looks
+//! after every placement, since reactions and full terrain can end it as well. Only then its tile is turned over.
 
-use steading_game::{EventSink, Seat};
+use steading_game::{EventSink, Illegal, Seat};
 
+use crate::action::OnHex;
 use crate::choices::Choices;
-use crate::{Acting, Action, Event, Extra, Phase, Stage, State};
+use crate::location::quarry;
+use crate::verb::Verb;
+use crate::{Acting, Action, Event, Extra, Hex, Location, Phase, Stage, State, extra};
 
 /// Whether it can do anything now.
-pub(crate) fn is_possible(extra: Extra, _state: &State, _seat: Seat) -> bool {
+pub(crate) fn is_possible(extra: Extra, state: &State, seat: Seat) -> bool {
     match extra {
-        // To come: Quarry; Barracks, City Hall, Fort, Lighthouse, Wagon; Temple; Bazaar, Cathedral, Scout Cabin; Donations,
+        Extra::Location(Location::Quarry) => quarry::is_possible(state, seat),
+        // To come: Barracks, City Hall, Fort, Lighthouse, Wagon; Temple; Bazaar, Cathedral, Scout Cabin; Donations,
         // Resettlement, Sword.
         _ => false,
     }
@@ -25,15 +30,17 @@ pub(crate) fn begin(
     _events: &mut impl EventSink<Event>,
 ) -> bool {
     let stage = match extra {
+        // Quarry.
         _ => Stage::Build { done: 0 },
     };
     state.phase = Phase::Acting(Acting { extra, stage });
     false
 }
 
-/// Offers what can be decided in it now.
-pub(crate) fn choices(_state: &State, _seat: Seat, acting: Acting, _choices: &mut Choices) {
+/// Offers what can be decided in it now. What was begun can be cancelled unless this says no.
+pub(crate) fn choices(state: &State, seat: Seat, acting: Acting, choices: &mut Choices) {
     match acting.extra {
+        Extra::Location(Location::Quarry) => quarry::choices(state, seat, acting.stage, choices),
         _ => {}
     }
 }
@@ -41,12 +48,16 @@ pub(crate) fn choices(_state: &State, _seat: Seat, acting: Acting, _choices: &mu
 /// Carries out a decision in it; whether a card was drawn.
 pub(crate) fn perform(
     state: &mut State,
-    _seat: Seat,
+    seat: Seat,
     acting: Acting,
     action: Action,
-    _events: &mut impl EventSink<Event>,
+    events: &mut impl EventSink<Event>,
 ) -> bool {
     match (acting.extra, action) {
+        (_, Action::Done) => finish(state, seat, acting.extra),
+        (Extra::Location(Location::Quarry), Action::Build(_) | Action::Choose(_)) => {
+            return quarry::perform(state, seat, acting.stage, action, events);
+        }
         (_, Action::Cancel) => state.phase = Phase::Turn,
         _ => {}
     }
@@ -54,8 +65,43 @@ pub(crate) fn perform(
 }
 
 /// Whether it can have come that far, for `audit.rs`. Before anything was done, its tile must be usable.
-pub(crate) fn fits(_state: &State, _seat: Seat, acting: Acting) -> bool {
+pub(crate) fn fits(state: &State, seat: Seat, acting: Acting) -> bool {
     match acting.extra {
+        // Its tile is turned over at the very end.
+        Extra::Location(Location::Quarry) => {
+            extra::usable(state, seat).contains(acting.extra) && goes_on(state, seat, acting)
+        }
         _ => false,
     }
+}
+
+/// Why it does not do that on that hex; nothing if it waits for something else.
+pub(crate) fn refusal(state: &State, _seat: Seat, acting: Acting, what: OnHex, hex: Hex) -> Option<Illegal> {
+    match acting.extra {
+        Extra::Location(Location::Quarry) => quarry::refusal(state, what, hex),
+        _ => None,
+    }
+}
+
+/// An action under way that has nothing more to offer is over.
+pub(crate) fn settle(state: &mut State) {
+    let Phase::Acting(acting) = state.phase else { return };
+    let seat = state.turn.active;
+    if matches!(acting.extra.verb(), Verb::Own) && !goes_on(state, seat, acting) {
+        finish(state, seat, acting.extra);
+    }
+}
+
+/// Whether anything on the table can be chosen in this stage.
+fn goes_on(state: &State, seat: Seat, acting: Acting) -> bool {
+    let mut offered = Choices::NONE;
+    choices(state, seat, acting, &mut offered);
+    let also = offered.also.is_some_and(|(_, hexes)| !hexes.is_empty());
+    !offered.hexes.is_empty() || also || !offered.terrains.is_empty()
+}
+
+/// It is over: its tile is turned over (KB-23).
+fn finish(state: &mut State, seat: Seat, extra: Extra) {
+    extra.spend(state, seat);
+    state.phase = Phase::Turn;
 }

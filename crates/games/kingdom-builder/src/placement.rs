@@ -4,7 +4,7 @@
 
 use steading_game::{EventSink, Seat};
 
-use crate::{Event, Hex, Mandatory, State, played, sets, tiles};
+use crate::{Event, Hex, Mandatory, Phase, State, own, played, sets, tiles};
 
 /// A settlement from the supply of `seat` is built on `hex`. Tells whether a card was drawn.
 pub(crate) fn build(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) -> bool {
@@ -113,8 +113,8 @@ fn trigger_end(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>
     }
 }
 
-/// The end of EN-2, once all reactions are done: is the mandatory action finished, and is the terrain full? Tells whether
-/// a card was drawn.
+/// The end of EN-2, once all reactions are done: is the mandatory action finished, is the terrain full, and can an
+/// extra action under way go on? Tells whether a card was drawn.
 pub(crate) fn settle(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
     finish_mandatory(state);
     let drew = played::settle(state, events);
@@ -123,6 +123,9 @@ pub(crate) fn settle(state: &mut State, events: &mut impl EventSink<Event>) -> b
     }
     if state.turn.terrain.is_none() && played::playable(state).is_empty() {
         state.turn.mandatory = Mandatory::Done;
+    }
+    if let Phase::Acting(_) = state.phase {
+        own::settle(state);
     }
     drew
 }

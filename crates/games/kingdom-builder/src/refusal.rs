@@ -5,7 +5,7 @@ use steading_game::{Illegal, Seat};
 use crate::action::OnHex;
 use crate::verb::Verb;
 use crate::{
-    Acting, Action, Extra, Hex, HexSet, Location, Mandatory, Phase, Stage, State, Terrain, moves, phase,
+    Acting, Action, Extra, Hex, HexSet, Location, Mandatory, Phase, Stage, State, Terrain, moves, own, phase,
 };
 
 /// Why `seat` may not do `action` now. It is not allowed; `moves::check` found that out.
@@ -98,6 +98,9 @@ fn on_hex(state: &State, seat: Seat, acting: Acting, what: OnHex, hex: Hex) -> I
         (Verb::Move(_), Stage::Put { .. }, OnHex::Put) => {
             cannot_take(state, hex).unwrap_or_else(|| wrong_target(state, seat, extra, hex))
         }
+        (Verb::Own, ..) => {
+            own::refusal(state, seat, acting, what, hex).unwrap_or_else(|| wrong_stage(acting.stage))
+        }
         _ => wrong_stage(acting.stage),
     }
 }
@@ -126,11 +129,14 @@ fn wrong_target(state: &State, seat: Seat, extra: Extra, hex: Hex) -> Illegal {
         Location::Farm => terrain(Terrain::Grass),
         Location::Oasis => terrain(Terrain::Desert),
         Location::Harbor => terrain(Terrain::Water),
+        Location::Garden => terrain(Terrain::Flowers),
+        Location::RopeBridge => terrain(Terrain::Canyon),
+        Location::TreeHouse => terrain(Terrain::Forest),
         Location::Oracle | Location::Barn => match state.turn.terrain {
             Some(played) => terrain(played),
             None => Illegal::new("MA-3", "illegal-choose-first"),
         },
-        Location::Tower | Location::Tavern | Location::Paddock
+        Location::Tower | Location::Tavern | Location::Paddock | Location::Caravan | Location::Village
             if !state.table.board.buildable.contains(hex) =>
         {
             not_buildable()
@@ -139,10 +145,9 @@ fn wrong_target(state: &State, seat: Seat, extra: Extra, hex: Hex) -> Illegal {
         Location::Tower => here("illegal-not-on-the-rim"),
         Location::Tavern => here("illegal-not-at-a-run"),
         Location::Paddock => here("illegal-not-two-away"),
+        Location::Caravan => here("illegal-not-before-an-obstacle"),
+        Location::Village => here("illegal-not-beside-three"),
         Location::Quarry
-        | Location::Caravan
-        | Location::Village
-        | Location::Garden
         | Location::Lighthouse
         | Location::ForestersLodge
         | Location::Barracks
@@ -162,9 +167,7 @@ fn wrong_target(state: &State, seat: Seat, extra: Extra, hex: Hex) -> Illegal {
         | Location::Cathedral
         | Location::Watchtower
         | Location::University
-        | Location::Palisade
-        | Location::RopeBridge
-        | Location::TreeHouse => here("illegal-not-a-target"),
+        | Location::Palisade => here("illegal-not-a-target"),
     }
 }
 
@@ -186,7 +189,7 @@ pub(crate) fn cannot_take(state: &State, hex: Hex) -> Option<Illegal> {
 }
 
 /// The hex has another terrain than the action wants.
-fn wrong_terrain(state: &State, hex: Hex, rule: &'static str, wanted: Terrain) -> Option<Illegal> {
+pub(crate) fn wrong_terrain(state: &State, hex: Hex, rule: &'static str, wanted: Terrain) -> Option<Illegal> {
     let found = state.table.board.terrain_at(hex).filter(|&found| found != wanted)?;
     Some(if state.table.board.buildable.contains(hex) {
         Illegal::new(rule, "illegal-wrong-terrain").with("found", found.key()).with("wanted", wanted.key())

@@ -14,7 +14,6 @@ pub(crate) enum Verb {
     Build(fn(&State, Seat) -> HexSet),
     /// Picks up one own piece and puts it down elsewhere.
     Move(Move),
-    #[allow(dead_code, reason = "the first of them is to come")]
     /// Something of its own; `own.rs` knows.
     Own,
     /// Comes with an expansion that is not there yet; no set-up offers it.

@@ -103,6 +103,10 @@ pub(crate) fn describe(event: &Event) -> Message {
             let message = Message::new("event-moved").with("seat", seat).with("extra", by.key());
             at(message, to).with("from_row", from.row()).with("from_column", from.column())
         }
+        Event::Walled { seat, hex } => at(Message::new("event-walled").with("seat", seat), hex),
+        Event::Scored { seat, card, gold } => {
+            Message::new("event-scored").with("seat", seat).with("card", card.key()).with("gold", gold)
+        }
         Event::TookTile { seat, location, .. } => {
             Message::new("event-took-tile").with("seat", seat).with("location", location.key())
         }

@@ -9,7 +9,7 @@ use steading_game::{EventSink, GameRng, Lines, PositionError, Seat};
 
 use crate::board::{MAX_SPECIALS, Specials};
 use crate::extra::Extras;
-use crate::{Board, Config, Event, Hex, HexSet, NomadTile, State};
+use crate::{Board, Config, Event, Hex, HexSet, NomadTile, State, placement};
 
 /// What lies on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -46,6 +46,20 @@ pub(crate) fn took_tiles(
     _from: Specials,
     _events: &mut impl EventSink<Event>,
 ) {
+}
+
+/// `seat` puts a stone wall on `hex` (NO-14). It belongs to nobody, but may fill the terrain (EN-2). Tells whether a card was
+/// drawn.
+pub(crate) fn build_wall(
+    state: &mut State,
+    seat: Seat,
+    hex: Hex,
+    events: &mut impl EventSink<Event>,
+) -> bool {
+    state.nomads.walls.insert(hex);
+    state.open.remove(hex);
+    events.tell(|| Event::Walled { seat, hex });
+    placement::settle(state, events)
 }
 
 /// Families, Shepherds and Ambassadors (NO-18 to NO-23) after the active player built on `hex`.

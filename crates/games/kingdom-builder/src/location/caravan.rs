@@ -1,0 +1,30 @@
+//! The Caravan: slide one of your settlements in a straight line, up to the hex before an obstacle.
+//!
+//! Rule: NO-15. Everything that cannot take a piece is an obstacle: water, mountains, special hexes, whatever stands there,
+//! the end of the board, and hexes blocked by a warrior (CR-26). It must go the whole way; rule 3 does not apply.
+
+use steading_game::Seat;
+
+use crate::verb::Move;
+use crate::{Direction, Hex, HexSet, State};
+
+pub(super) const MOVE: Move = Move { is_possible, movable, landing };
+
+fn is_possible(state: &State, seat: Seat) -> bool {
+    !movable(state, seat).is_empty()
+}
+
+/// Own pieces with an empty buildable hex beside them: whoever can go one hex can go.
+fn movable(state: &State, seat: Seat) -> HexSet {
+    state.movable(seat) & state.empty_buildable().neighbours()
+}
+
+/// In each direction the last of the empty buildable hexes in a row.
+fn landing(state: &State, _seat: Seat, from: Hex) -> HexSet {
+    let empty = state.empty_buildable();
+    let slide = |direction: Direction| {
+        let way = std::iter::successors(from.step(direction), |hex| hex.step(direction));
+        way.take_while(|&hex| empty.contains(hex)).last()
+    };
+    Direction::ALL.into_iter().filter_map(slide).collect()
+}
