@@ -45,7 +45,7 @@ fn begin(state: &mut State, seat: Seat, extra: Extra, events: &mut impl EventSin
     let stage = match extra.verb() {
         Verb::Build(_) => Stage::Build { done: 0 },
         Verb::Move(_) => Stage::Lift,
-        Verb::Own | Verb::ToCome => return own::begin(state, seat, extra, events),
+        Verb::Own | Verb::Passive | Verb::ToCome => return own::begin(state, seat, extra, events),
     };
     state.phase = Phase::Acting(Acting { extra, stage });
     false

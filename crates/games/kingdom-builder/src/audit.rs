@@ -111,8 +111,8 @@ fn board(state: &State) -> Result<(), String> {
 /// Every terrain card is somewhere, once.
 fn cards(state: &State) -> Result<(), String> {
     let hands = state.players.iter().map(|player| player.hand);
-    let held: Cards =
-        hands.chain([state.turn.cards]).flat_map(|hand| hand.iter()).map(|held| held.card).collect();
+    let held = hands.chain([state.turn.cards]).flat_map(|hand| hand.iter()).map(|held| held.card);
+    let held: Cards = held.chain(state.turn.crossroads.fort).collect();
     let deck = &state.deck;
     let all = [held, deck.pile, deck.discard, deck.removed]
         .iter()
@@ -124,9 +124,10 @@ fn cards(state: &State) -> Result<(), String> {
     })?;
     let over = state.phase == Phase::Over;
     for seat in state.seats() {
-        let hand = state.player(seat).hand.len();
-        let most = usize::from(over || seat != state.turn.active);
-        ensure(hand <= most, || format!("{seat} holds {hand} cards, not {most}"))?;
+        let (hand, most) = (state.player(seat).hand.len(), sets::crossroads::most_cards(state, seat));
+        let (hidden, open) = if over || seat != state.turn.active { (most, 0) } else { (0, most) };
+        let right = hand <= hidden && (open == 0 || state.turn.cards.len() <= open);
+        ensure(right, || format!("{seat} has more cards than possible (KB-16, CR-9)"))?;
     }
     ensure(state.turn.cards.iter().all(|held| held.age == 0), || "an open card has no age".to_owned())
 }
@@ -150,22 +151,25 @@ fn turn(state: &State) -> Result<(), String> {
     ensure(turn.played.is_none_or(|place| usize::from(place) <= turn.cards.len()), || {
         "the played card is none of the open ones".to_owned()
     })?;
-    ensure(turn.cards.len() <= 1, || "more than one card is played".to_owned())?;
     match turn.terrain {
         Some(terrain) => {
-            let shown =
-                turn.played == Some(0) && turn.cards.get(0).is_some_and(|card| card.terrain() == terrain);
-            ensure(shown, || format!("no open card shows {terrain}"))?;
+            let card = turn.played.and_then(|place| turn.cards.get(usize::from(place)));
+            let shown = card.is_some_and(|card| played::terrains(&state.table.board, card).contains(terrain));
+            ensure(shown, || format!("the played card does not show {terrain}"))?;
             ensure(!state.empty(terrain).is_empty(), || {
                 format!("{terrain} is full: the card is replaced at once (KB-26)")
             })?;
         }
-        None => ensure(turn.cards.is_empty(), || "the terrain of the open card is fixed".to_owned())?,
+        None if played::playable(state).is_empty() => {
+            let none_to_draw = state.deck.pile.is_empty() && state.deck.discard.is_empty();
+            ensure(none_to_draw && played::shown(state).is_empty(), || {
+                "without a card one is drawn at once (KB-26)".to_owned()
+            })?;
+        }
+        None => {
+            ensure(played::shown(state).len() > 1, || "the terrain of the open card is fixed".to_owned())?;
+        }
     }
-    let none_to_draw = state.deck.pile.is_empty() && state.deck.discard.is_empty();
-    ensure(turn.terrain.is_some() || none_to_draw, || {
-        "without a card one is drawn at once (KB-26)".to_owned()
-    })?;
     mandatory(state)
 }
 
@@ -173,11 +177,12 @@ fn turn(state: &State) -> Result<(), String> {
 fn mandatory(state: &State) -> Result<(), String> {
     let turn = &state.turn;
     let (seat, built) = (turn.active, turn.built);
-    let possible = turn.terrain.is_some() && state.player(seat).supply > 0;
+    let choice = turn.terrain.is_none() && !played::playable(state).is_empty();
+    let possible = (turn.terrain.is_some() || choice) && state.player(seat).supply > 0;
     let right = match turn.mandatory {
         Mandatory::Ahead => built == 0 && possible,
         Mandatory::Running => {
-            built > 0 && turn.terrain.is_some_and(|terrain| built < played::builds(terrain)) && possible
+            built > 0 && turn.terrain.map_or(built < 3, |terrain| built < played::builds(terrain)) && possible
         }
         // Extra actions after it cannot fill a supply again, so what ended it early still holds.
         Mandatory::Done => built == 3 || (built < 3 && !possible),

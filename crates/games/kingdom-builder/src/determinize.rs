@@ -25,12 +25,15 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
     for &(hex, tile) in &view.nomad_tiles {
         nomads[board.special_at(hex).ok_or_else(contradiction)?] = Some(tile);
     }
+    if !view.tasks.is_sorted_by(|one, next| one < next) {
+        return Err(contradiction());
+    }
     let table = Table {
         config: view.config.clone(),
         layout: view.layout,
         board,
         cards: view.cards,
-        tasks: view.tasks,
+        tasks: view.tasks.iter().fold(0, |tasks, task| tasks | 1 << task.index()),
         nomads,
         removed_terrain: view.removed_terrain,
         first: view.first,

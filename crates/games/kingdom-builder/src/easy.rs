@@ -8,9 +8,10 @@ use std::cmp::Reverse;
 use steading_game::{GameRng, Seat, Silent};
 
 use crate::choices::Choices;
-use crate::moves::choices;
 use crate::verb::Verb;
-use crate::{Action, Extra, HexSet, Mandatory, Phase, State, apply, scoring};
+use crate::{
+    Action, Extra, HexSet, Location, Mandatory, Phase, State, Terrain, apply, moves, played, scoring,
+};
 
 /// A location tile is worth about this much gold at the end, and one more for so many settlements still to build.
 const TILE: u32 = 2;
@@ -18,15 +19,27 @@ const SETTLEMENTS_PER_GOLD: u32 = 8;
 
 /// What the bot on `seat` does now.
 pub(crate) fn easy_action(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
-    let choices = choices(state, seat);
+    let choices = moves::choices(state, seat);
     if state.phase == Phase::Turn && state.turn.mandatory == Mandatory::Done {
         let extra = choices.extras.iter().find(|&extra| pays(state, seat, extra));
         return extra.map(Action::Use).or_else(|| choices.end.then_some(Action::End));
+    }
+    if let Some(terrain) = best_terrain(state, seat, &choices, rng) {
+        return Some(Action::Choose(terrain));
     }
     match best(state, seat, &choices, rng) {
         Some((action, _)) => Some(action),
         None => choices.pick(rng),
     }
+}
+
+/// Of several terrains that the cards show (CR-9, MA-3) the one with the best first build.
+fn best_terrain(state: &State, seat: Seat, choices: &Choices, rng: &mut GameRng) -> Option<Terrain> {
+    choices.terrains.iter().max_by_key(|&terrain| {
+        let mut copy = state.clone();
+        played::choose(&mut copy, terrain);
+        best(&copy, seat, &moves::choices(&copy, seat), rng).map(|(_, worth)| worth)
+    })
 }
 
 /// The best of the actions on hexes, and what it is worth.
@@ -64,8 +77,29 @@ fn pays(state: &State, seat: Seat, extra: Extra) -> bool {
     match extra.verb() {
         Verb::Build(_) => true,
         Verb::Move(_) => move_pays(state, seat, extra),
-        Verb::Own | Verb::ToCome => false,
+        Verb::Own => own_pays(state, seat, extra),
+        Verb::Passive | Verb::ToCome => false,
     }
+}
+
+/// A build is worth it whatever the Fort draws. Other pieces are placed if the best place brings something, and then stay.
+fn own_pays(state: &State, seat: Seat, extra: Extra) -> bool {
+    let placed = state.player(seat).crossroads;
+    let place = match extra {
+        Extra::Location(Location::Fort) => return true,
+        Extra::Location(Location::Barracks) => placed.warriors.contains(&None),
+        Extra::Location(Location::Wagon) => placed.wagon.is_none(),
+        Extra::Location(Location::Lighthouse) => placed.ship.is_none(),
+        Extra::Location(Location::CityHall) => true,
+        _ => false,
+    };
+    let mut copy = state.clone();
+    if place {
+        apply::perform(&mut copy, seat, Action::Use(extra), &mut Silent);
+    }
+    let mut chance = GameRng::new(steading_game::Seed::from_number(0));
+    let built = place.then(|| best(&copy, seat, &moves::choices(&copy, seat), &mut chance)).flatten();
+    built.is_some_and(|(_, after)| after > worth(state, seat))
 }
 
 /// Tries the move as the bot would make it: the piece that is missed least, then the best place for it.
@@ -73,9 +107,9 @@ fn move_pays(state: &State, seat: Seat, extra: Extra) -> bool {
     let mut copy = state.clone();
     let mut chance = GameRng::new(steading_game::Seed::from_number(0));
     apply::perform(&mut copy, seat, Action::Use(extra), &mut Silent);
-    let lifted = best(&copy, seat, &choices(&copy, seat), &mut chance);
+    let lifted = best(&copy, seat, &moves::choices(&copy, seat), &mut chance);
     let Some((lift, _)) = lifted else { return false };
     apply::perform(&mut copy, seat, lift, &mut Silent);
-    let put = best(&copy, seat, &choices(&copy, seat), &mut chance);
+    let put = best(&copy, seat, &moves::choices(&copy, seat), &mut chance);
     put.is_some_and(|(_, after)| after > worth(state, seat))
 }

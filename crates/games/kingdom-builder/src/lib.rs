@@ -77,7 +77,6 @@ mod moves;
 mod names;
 mod nomad;
 mod number;
-#[allow(clippy::match_single_binding, clippy::single_match, reason = "more of them are to come")]
 mod own;
 mod phase;
 mod picture;

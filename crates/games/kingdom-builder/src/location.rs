@@ -3,10 +3,17 @@
 //! Rules: KB-45 to KB-52 and the locations of the expansions. [`Location::verb`] is the list of all of them.
 
 mod barn;
+pub(crate) mod barracks;
 mod caravan;
+pub(crate) mod city_hall;
+pub(crate) mod crossroads;
 mod farm;
+mod foresters_lodge;
+pub(crate) mod fort;
 mod garden;
 mod harbor;
+pub(crate) mod lighthouse;
+mod monastery;
 mod oasis;
 mod oracle;
 mod paddock;
@@ -15,7 +22,9 @@ mod rope_bridge;
 mod tavern;
 mod tower;
 mod tree_house;
+pub(crate) mod vehicle;
 mod village;
+pub(crate) mod wagon;
 
 use crate::Set;
 use crate::names::names;
@@ -95,14 +104,14 @@ impl Location {
             Location::Village => Verb::Build(village::targets),
             Location::Garden => Verb::Build(garden::targets),
             // Crossroads.
+            Location::ForestersLodge => Verb::Build(foresters_lodge::targets),
+            Location::Monastery => Verb::Build(monastery::targets),
             Location::Lighthouse
-            | Location::ForestersLodge
             | Location::Barracks
-            | Location::Crossroads
             | Location::CityHall
             | Location::Fort
-            | Location::Monastery
-            | Location::Wagon => Verb::ToCome,
+            | Location::Wagon => Verb::Own,
+            Location::Crossroads => Verb::Passive,
             // Marshlands.
             Location::Temple | Location::Refuge | Location::Canoe | Location::Fountain => Verb::ToCome,
             // Harvest.

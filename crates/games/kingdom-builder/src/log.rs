@@ -4,7 +4,7 @@ use serde::Serialize;
 use steading_game::{Seat, Viewer};
 
 use crate::terrain_card::Hand;
-use crate::{Extra, Hex, Location, ScoringCard, Terrain, TerrainCard};
+use crate::{Extra, Hex, Location, ScoringCard, Task, Terrain, TerrainCard};
 
 /// Something that happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -16,6 +16,11 @@ pub enum Event {
         first: Seat,
         /// The Kingdom Builder cards.
         cards: [ScoringCard; 3],
+    },
+    /// A task was drawn for a quadrant of Crossroads.
+    Task {
+        /// Which.
+        task: Task,
     },
     /// A turn began, and the player laid the hand open.
     TurnBegan {
@@ -92,6 +97,29 @@ pub enum Event {
         /// How much.
         gold: u16,
     },
+    /// Somebody took a warrior, wagon or ship back from the board.
+    TookBack {
+        /// Who.
+        seat: Seat,
+        /// From which hex.
+        hex: Hex,
+        /// By which extra action.
+        by: Extra,
+    },
+    /// Somebody turned up a terrain card for the Fort.
+    FortDrew {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        card: TerrainCard,
+    },
+    /// An extra action came to nothing.
+    Void {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        extra: Extra,
+    },
     /// Somebody took a location tile.
     TookTile {
         /// Who.
@@ -124,6 +152,10 @@ pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Event {
     match *event {
         Event::Drew { seat, card } => Event::Drew { seat, card: card.filter(|_| viewer.is(seat)) },
         Event::Began { .. }
+        | Event::Task { .. }
+        | Event::TookBack { .. }
+        | Event::FortDrew { .. }
+        | Event::Void { .. }
         | Event::TurnBegan { .. }
         | Event::Shuffled
         | Event::Removed { .. }

@@ -70,7 +70,7 @@ fn in_action(state: &State, seat: Seat, acting: Acting) -> Choices {
         (Verb::Move(action), Stage::Put { from }) => {
             (choices.what, choices.hexes) = (OnHex::Put, action.places(state, seat, from));
         }
-        (Verb::Build(_) | Verb::Move(_) | Verb::Own | Verb::ToCome, _) => {
+        (Verb::Build(_) | Verb::Move(_) | Verb::Own | Verb::Passive | Verb::ToCome, _) => {
             own::choices(state, seat, acting, &mut choices);
         }
     }

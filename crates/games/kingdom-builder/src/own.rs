@@ -1,4 +1,4 @@
-//! Extra actions that neither build one settlement nor move one piece: the table of what each of them does.
+//! Extra actions that neither build one settlement nor move one piece: the tables of what each of them does.
 //!
 //! Each has a file with functions of these names. An action begins with a [`Stage`], offers choices in every stage, and
 //! carries out what is chosen. It is over when the player says so, or when it has nothing more to offer: [`settle`] looks
@@ -8,7 +8,9 @@ use steading_game::{EventSink, Illegal, Seat};
 
 use crate::action::OnHex;
 use crate::choices::Choices;
-use crate::location::quarry;
+use crate::location::lighthouse::SHIP;
+use crate::location::wagon::WAGON;
+use crate::location::{barracks, city_hall, fort, quarry};
 use crate::verb::Verb;
 use crate::{Acting, Action, Event, Extra, Hex, Location, Phase, Stage, State, extra};
 
@@ -16,21 +18,23 @@ use crate::{Acting, Action, Event, Extra, Hex, Location, Phase, Stage, State, ex
 pub(crate) fn is_possible(extra: Extra, state: &State, seat: Seat) -> bool {
     match extra {
         Extra::Location(Location::Quarry) => quarry::is_possible(state, seat),
-        // To come: Barracks, City Hall, Fort, Lighthouse, Wagon; Temple; Bazaar, Cathedral, Scout Cabin; Donations,
-        // Resettlement, Sword.
+        Extra::Location(Location::Barracks) => barracks::is_possible(state, seat),
+        Extra::Location(Location::CityHall) => city_hall::is_possible(state, seat),
+        Extra::Location(Location::Fort) => fort::is_possible(state, seat),
+        Extra::Location(Location::Lighthouse) => SHIP.is_possible(state, seat),
+        Extra::Location(Location::Wagon) => WAGON.is_possible(state, seat),
+        // To come: Temple; Bazaar, Cathedral, Scout Cabin; Donations, Resettlement, Sword.
         _ => false,
     }
 }
 
 /// Begins it with its first stage; whether a card was drawn.
-pub(crate) fn begin(
-    state: &mut State,
-    _seat: Seat,
-    extra: Extra,
-    _events: &mut impl EventSink<Event>,
-) -> bool {
+pub(crate) fn begin(state: &mut State, seat: Seat, extra: Extra, events: &mut impl EventSink<Event>) -> bool {
     let stage = match extra {
-        // Quarry.
+        Extra::Location(Location::Fort) => return fort::begin(state, seat, events),
+        Extra::Location(Location::Lighthouse) => SHIP.begin(state, seat),
+        Extra::Location(Location::Wagon) => WAGON.begin(state, seat),
+        // Quarry; Barracks, City Hall.
         _ => Stage::Build { done: 0 },
     };
     state.phase = Phase::Acting(Acting { extra, stage });
@@ -41,6 +45,11 @@ pub(crate) fn begin(
 pub(crate) fn choices(state: &State, seat: Seat, acting: Acting, choices: &mut Choices) {
     match acting.extra {
         Extra::Location(Location::Quarry) => quarry::choices(state, seat, acting.stage, choices),
+        Extra::Location(Location::Barracks) => barracks::choices(state, seat, choices),
+        Extra::Location(Location::CityHall) => city_hall::choices(state, seat, choices),
+        Extra::Location(Location::Fort) => fort::choices(state, seat, choices),
+        Extra::Location(Location::Lighthouse) => SHIP.choices(state, seat, acting.stage, choices),
+        Extra::Location(Location::Wagon) => WAGON.choices(state, seat, acting.stage, choices),
         _ => {}
     }
 }
@@ -55,10 +64,19 @@ pub(crate) fn perform(
 ) -> bool {
     match (acting.extra, action) {
         (_, Action::Done) => finish(state, seat, acting.extra),
-        (Extra::Location(Location::Quarry), Action::Build(_) | Action::Choose(_)) => {
+        (_, Action::Cancel) => state.phase = Phase::Turn,
+        (Extra::Location(Location::Quarry), _) => {
             return quarry::perform(state, seat, acting.stage, action, events);
         }
-        (_, Action::Cancel) => state.phase = Phase::Turn,
+        (Extra::Location(Location::Barracks), _) => return barracks::perform(state, seat, action, events),
+        (Extra::Location(Location::CityHall), _) => return city_hall::perform(state, seat, action, events),
+        (Extra::Location(Location::Fort), _) => return fort::perform(state, seat, action, events),
+        (Extra::Location(Location::Lighthouse), _) => {
+            return SHIP.perform(state, seat, acting.stage, action, events);
+        }
+        (Extra::Location(Location::Wagon), _) => {
+            return WAGON.perform(state, seat, acting.stage, action, events);
+        }
         _ => {}
     }
     false
@@ -66,19 +84,29 @@ pub(crate) fn perform(
 
 /// Whether it can have come that far, for `audit.rs`. Before anything was done, its tile must be usable.
 pub(crate) fn fits(state: &State, seat: Seat, acting: Acting) -> bool {
+    let usable = extra::usable(state, seat).contains(acting.extra);
     match acting.extra {
         // Its tile is turned over at the very end.
-        Extra::Location(Location::Quarry) => {
-            extra::usable(state, seat).contains(acting.extra) && goes_on(state, seat, acting)
+        Extra::Location(Location::Quarry) => usable && goes_on(state, seat, acting),
+        Extra::Location(Location::Barracks | Location::CityHall) => {
+            usable && acting.stage == Stage::Build { done: 0 }
         }
+        Extra::Location(Location::Fort) => fort::fits(state, seat, acting.stage),
+        Extra::Location(Location::Lighthouse) => SHIP.fits(state, seat, usable, acting.stage),
+        Extra::Location(Location::Wagon) => WAGON.fits(state, seat, usable, acting.stage),
         _ => false,
     }
 }
 
 /// Why it does not do that on that hex; nothing if it waits for something else.
-pub(crate) fn refusal(state: &State, _seat: Seat, acting: Acting, what: OnHex, hex: Hex) -> Option<Illegal> {
+pub(crate) fn refusal(state: &State, seat: Seat, acting: Acting, what: OnHex, hex: Hex) -> Option<Illegal> {
     match acting.extra {
         Extra::Location(Location::Quarry) => quarry::refusal(state, what, hex),
+        Extra::Location(Location::Barracks) => barracks::refusal(state, seat, what, hex),
+        Extra::Location(Location::CityHall) => city_hall::refusal(state, what, hex),
+        Extra::Location(Location::Fort) => fort::refusal(state, seat, what, hex),
+        Extra::Location(Location::Lighthouse) => SHIP.refusal(state, seat, acting.stage, what, hex),
+        Extra::Location(Location::Wagon) => WAGON.refusal(state, seat, acting.stage, what, hex),
         _ => None,
     }
 }
@@ -101,7 +129,7 @@ fn goes_on(state: &State, seat: Seat, acting: Acting) -> bool {
 }
 
 /// It is over: its tile is turned over (KB-23).
-fn finish(state: &mut State, seat: Seat, extra: Extra) {
+pub(crate) fn finish(state: &mut State, seat: Seat, extra: Extra) {
     extra.spend(state, seat);
     state.phase = Phase::Turn;
 }

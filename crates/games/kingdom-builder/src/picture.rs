@@ -26,9 +26,14 @@ fn draw(view: &View, out: &mut String) -> std::fmt::Result {
     for held in turn.cards.iter() {
         write!(out, ", played {}", held.card)?;
     }
+    if let Some(card) = turn.crossroads.fort {
+        write!(out, ", drew {card}")?;
+    }
     let last = if view.last_round { ", last round" } else { "" };
     let [one, two, three] = view.cards;
-    writeln!(out, "{last}\ncards {one}, {two}, {three}\n")?;
+    write!(out, "{last}\ncards {one}, {two}, {three}")?;
+    view.tasks.iter().try_for_each(|task| write!(out, ", task {task}"))?;
+    writeln!(out, "\n")?;
     heading(20, out)?;
     for (row, letters) in (0u16..).zip(&view.board.rows) {
         line(view, row, letters, Hex::at, out)?;
@@ -65,7 +70,7 @@ fn line(
     writeln!(out, "{}", text.trim_end())
 }
 
-/// `G` empty grass, `G1` with a piece of seat 1, `@2` a location with two tiles, `#` another special hex.
+/// `g` empty grass, `G1` with a settlement of seat 1, `G1w` a warrior, `G1v` a wagon, `W1s` a ship, `G1c` a city hall part, `@2` a location with two tiles, `#` another special hex.
 fn cell(view: &View, hex: Hex, letter: char) -> String {
     let special = view.board.specials.iter().find(|(place, ..)| *place == hex);
     match special {
@@ -81,7 +86,7 @@ fn cell(view: &View, hex: Hex, letter: char) -> String {
     }
     let owner = view.players.iter().position(|player| player.pieces.contains(hex));
     let mark = match owner {
-        Some(seat) => seat.to_string(),
+        Some(seat) => format!("{seat}{}", view.players[seat].crossroads.letter(hex)),
         None if view.nomads.walls.contains(hex) => "=".to_owned(),
         None if view.harvest.scouts.contains(hex) => "?".to_owned(),
         None if view.layout.caves.contains(hex) => "^".to_owned(),

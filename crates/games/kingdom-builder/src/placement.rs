@@ -49,7 +49,6 @@ pub(crate) fn relocate(
     placed(state, seat, &[to], Some(from), events)
 }
 
-#[allow(dead_code, reason = "the first to call it is to come")]
 /// A piece of `seat` goes back to where it belongs: a settlement into the supply, others beside it (CR-12, NO-12). Tells
 /// whether a card was drawn.
 pub(crate) fn take_back(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) -> bool {
@@ -60,7 +59,6 @@ pub(crate) fn take_back(state: &mut State, seat: Seat, hex: Hex, events: &mut im
     take_off(state, seat, hex, events)
 }
 
-#[allow(dead_code, reason = "the first to call it is to come")]
 /// A piece of `seat` leaves the board: losses and the full-terrain check follow (EN-2). Where it goes is the caller's
 /// business. Tells whether a card was drawn.
 pub(crate) fn take_off(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) -> bool {

@@ -6,7 +6,7 @@ use steading_game::EventSink;
 
 use crate::terrain::Terrains;
 use crate::terrain_card::Held;
-use crate::{Event, State, Terrain, TerrainCard};
+use crate::{Board, Event, State, Terrain, TerrainCard};
 
 /// The builds of a mandatory action on that terrain (KB-19, MA-3).
 pub(crate) const fn builds(terrain: Terrain) -> u8 {
@@ -48,32 +48,35 @@ pub(crate) fn playable(state: &State) -> Terrains {
     playable.fold(Terrains::NONE, Terrains::with)
 }
 
-/// The active player chooses a terrain.
+/// The active player chooses a terrain. Of several cards that show it the first one drawn is played (CR-24).
 pub(crate) fn choose(state: &mut State, terrain: Terrain) {
-    let shows =
-        |card: TerrainCard| card.terrain() == terrain || (card.is_dual() && terrain == Terrain::Swamp);
-    // Of several cards that show it the first one drawn is played (CR-24).
-    let place = (0..state.turn.cards.len()).find(|&place| state.turn.cards.get(place).is_some_and(shows));
+    let (board, cards) = (&state.table.board, state.turn.cards);
+    let shows = |place: &usize| cards.get(*place).is_some_and(|card| terrains(board, card).contains(terrain));
+    let place = (0..cards.len()).find(shows);
     state.turn.played = state.turn.played.or(place.map(|place| place as u8));
     state.turn.terrain = Some(terrain);
 }
 
-/// All terrains that the open cards show and the board has. Once a card is fixed, only that one counts (CR-24).
-fn shown(state: &State) -> Terrains {
-    let board = &state.table.board;
-    let mut terrains = Terrains::NONE;
+/// The terrains that a card shows and the board has; swamp counts only where there is any (MA-2).
+pub(crate) fn terrains(board: &Board, card: TerrainCard) -> Terrains {
+    let terrains = Terrains::NONE.with(card.terrain());
+    let swamp = card.is_dual() && !board.all(Terrain::Swamp).is_empty();
+    if swamp { terrains.with(Terrain::Swamp) } else { terrains }
+}
+
+/// All terrains that the open cards show. Once a card is fixed, only that one counts (CR-24).
+pub(crate) fn shown(state: &State) -> Terrains {
+    let mut shown = Terrains::NONE;
     for place in 0..state.turn.cards.len() {
         let counts = state.turn.played.is_none_or(|played| usize::from(played) == place);
         let Some(card) = state.turn.cards.get(place).filter(|_| counts) else { continue };
-        terrains = terrains.with(card.terrain());
-        if card.is_dual() && !board.all(Terrain::Swamp).is_empty() {
-            terrains = terrains.with(Terrain::Swamp);
-        }
+        shown = terrains(&state.table.board, card).iter().fold(shown, Terrains::with);
     }
-    terrains
+    shown
 }
 
-/// If the cards show a single terrain, there is nothing to choose.
+/// If the cards show a single terrain, there is nothing to choose. One that is full at the moment counts: it may have room
+/// again when the choice is made (CR-10).
 pub(crate) fn fix_if_clear(state: &mut State) {
     let shown = shown(state);
     if let (1, Some(terrain)) = (shown.len(), shown.iter().next()) {

@@ -37,5 +37,5 @@
 mod read;
 mod write;
 
-pub(crate) use read::read;
+pub(crate) use read::{by_seat, hexes, read};
 pub(crate) use write::write;

@@ -6,6 +6,7 @@ use crate::action::OnHex;
 use crate::verb::Verb;
 use crate::{
     Acting, Action, Extra, Hex, HexSet, Location, Mandatory, Phase, Stage, State, Terrain, moves, own, phase,
+    played, sets,
 };
 
 /// Why `seat` may not do `action` now. It is not allowed; `moves::check` found that out.
@@ -24,12 +25,13 @@ pub(crate) fn refusal(state: &State, seat: Seat, action: Action) -> Illegal {
         (Phase::Turn, Action::Use(extra)) => cannot_use(state, seat, extra),
         (Phase::Acting(acting), Action::Use(_) | Action::Choose(_)) => under_way("KB-22", acting.extra),
         (Phase::Acting(acting), Action::End) => under_way("KB-18", acting.extra),
+        (Phase::Acting(acting), Action::Cancel) => no_way_back(acting.extra),
         (Phase::Acting(acting), _) => match action.on_hex() {
             Some((what, hex)) => on_hex(state, seat, acting, what, hex),
             None => Illegal::new("KB-22", "illegal-not-now"),
         },
         (Phase::Turn, Action::End) => Illegal::new("KB-21", "illegal-mandatory-first"),
-        (Phase::Turn, Action::Choose(_)) => Illegal::new("MA-3", "illegal-nothing-to-choose"),
+        (Phase::Turn, Action::Choose(terrain)) => cannot_choose(state, terrain),
         (Phase::Turn, Action::Lift(_) | Action::Put(_) | Action::Step(_) | Action::Take(_)) => {
             Illegal::new("KB-9", "illegal-no-action-moves")
         }
@@ -43,12 +45,38 @@ fn under_way(rule: &'static str, extra: Extra) -> Illegal {
     Illegal::new(rule, "illegal-action-under-way").with("extra", extra.key())
 }
 
+/// Something was done already, or a card turned up.
+fn no_way_back(extra: Extra) -> Illegal {
+    match extra {
+        Extra::Location(Location::Fort) => Illegal::new("CR-7", "illegal-fort-must-build"),
+        _ => Illegal::new("KB-22", "illegal-already-begun"),
+    }
+}
+
+/// The choice of a terrain is that of Crossroads or of a dual card.
+fn choice(state: &State) -> &'static str {
+    if state.turn.cards.len() > 1 { "CR-10" } else { "MA-3" }
+}
+
+pub(crate) fn choose_first(state: &State) -> Illegal {
+    Illegal::new(choice(state), "illegal-choose-first")
+}
+
+fn cannot_choose(state: &State, terrain: Terrain) -> Illegal {
+    if state.turn.terrain.is_some() || played::shown(state).is_empty() {
+        return Illegal::new(choice(state), "illegal-nothing-to-choose");
+    }
+    let full = played::shown(state).contains(terrain);
+    let key = if full { "illegal-terrain-full" } else { "illegal-not-on-cards" };
+    Illegal::new(choice(state), key).with("terrain", terrain.key())
+}
+
 fn mandatory_build(state: &State, seat: Seat, hex: Hex) -> Illegal {
     if state.turn.mandatory == Mandatory::Done {
         return Illegal::new("KB-19", "illegal-mandatory-done");
     }
     let Some(terrain) = state.turn.terrain else {
-        return Illegal::new("MA-3", "illegal-choose-first");
+        return choose_first(state);
     };
     cannot_take(state, hex).unwrap_or_else(|| {
         wrong_terrain(state, hex, "KB-19", terrain).unwrap_or_else(|| not_beside(state, seat))
@@ -67,14 +95,27 @@ fn cannot_use(state: &State, seat: Seat, extra: Extra) -> Illegal {
     let own = tiles.held & state.table.board.hexes_of(location);
     match own {
         0 => named("KB-38", "illegal-no-tile"),
-        own if own & tiles.ready() != 0 => match location.verb() {
-            Verb::Build(_) if state.player(seat).supply == 0 => Illegal::new("KB-24", "illegal-no-supply"),
-            Verb::Build(_) | Verb::Move(_) | Verb::Own | Verb::ToCome => {
-                named(location.rule(), "illegal-no-target")
-            }
-        },
+        _ if matches!(location.verb(), Verb::Passive) => named(location.rule(), "illegal-passive"),
+        own if own & tiles.ready() != 0 => nothing_to_do(state, seat, location),
         own if own & tiles.used != 0 => named("KB-23", "illegal-tile-used"),
         _ => named("KB-39", "illegal-tile-new"),
+    }
+}
+
+/// The tile is ready, but there is nothing that it could do.
+fn nothing_to_do(state: &State, seat: Seat, location: Location) -> Illegal {
+    let player = state.player(seat);
+    let builds = matches!(location.verb(), Verb::Build(_)) || location == Location::Fort;
+    let waits =
+        matches!(location, Location::Oracle | Location::Barn | Location::Quarry | Location::Cathedral)
+            && state.turn.terrain.is_none()
+            && !played::playable(state).is_empty();
+    let named = |key| Illegal::new(location.rule(), key).with("extra", location.key());
+    match location {
+        _ if builds && player.supply == 0 => Illegal::new("KB-24", "illegal-no-supply"),
+        _ if waits => choose_first(state),
+        Location::CityHall if player.crossroads.city_hall.is_some() => named("illegal-city-hall-placed"),
+        _ => named("illegal-no-target"),
     }
 }
 
@@ -95,8 +136,10 @@ fn on_hex(state: &State, seat: Seat, acting: Acting, what: OnHex, hex: Hex) -> I
         (Verb::Move(_), Stage::Put { from }, OnHex::Put) if from == hex => {
             Illegal::new("KB-35", "illegal-same-hex")
         }
-        (Verb::Move(_), Stage::Put { .. }, OnHex::Put) => {
-            cannot_take(state, hex).unwrap_or_else(|| wrong_target(state, seat, extra, hex))
+        (Verb::Move(_), Stage::Put { from }, OnHex::Put) => {
+            let lifted = sets::crossroads::lifted(state, seat, from);
+            cannot_take(lifted.as_ref().unwrap_or(state), hex)
+                .unwrap_or_else(|| wrong_target(state, seat, extra, hex))
         }
         (Verb::Own, ..) => {
             own::refusal(state, seat, acting, what, hex).unwrap_or_else(|| wrong_stage(acting.stage))
@@ -130,11 +173,11 @@ fn wrong_target(state: &State, seat: Seat, extra: Extra, hex: Hex) -> Illegal {
         Location::Oasis => terrain(Terrain::Desert),
         Location::Harbor => terrain(Terrain::Water),
         Location::Garden => terrain(Terrain::Flowers),
-        Location::RopeBridge => terrain(Terrain::Canyon),
-        Location::TreeHouse => terrain(Terrain::Forest),
+        Location::RopeBridge | Location::Monastery => terrain(Terrain::Canyon),
+        Location::TreeHouse | Location::ForestersLodge => terrain(Terrain::Forest),
         Location::Oracle | Location::Barn => match state.turn.terrain {
             Some(played) => terrain(played),
-            None => Illegal::new("MA-3", "illegal-choose-first"),
+            None => choose_first(state),
         },
         Location::Tower | Location::Tavern | Location::Paddock | Location::Caravan | Location::Village
             if !state.table.board.buildable.contains(hex) =>
@@ -149,13 +192,11 @@ fn wrong_target(state: &State, seat: Seat, extra: Extra, hex: Hex) -> Illegal {
         Location::Village => here("illegal-not-beside-three"),
         Location::Quarry
         | Location::Lighthouse
-        | Location::ForestersLodge
         | Location::Barracks
-        | Location::Crossroads
         | Location::CityHall
         | Location::Fort
-        | Location::Monastery
         | Location::Wagon
+        | Location::Crossroads
         | Location::Temple
         | Location::Refuge
         | Location::Canoe
@@ -181,7 +222,9 @@ pub(crate) fn cannot_take(state: &State, hex: Hex) -> Option<Illegal> {
         Illegal::new("KB-4", "illegal-special-hex")
     } else if !board.ground.contains(hex) {
         Illegal::new("Q3-2", "illegal-no-hex")
-    } else if state.seats().any(|seat| state.pieces(seat).contains(hex)) || state.nomads.walls.contains(hex) {
+    } else if state.seats().any(|seat| state.pieces(seat).contains(hex))
+        || (state.nomads.walls | state.harvest.scouts).contains(hex)
+    {
         Illegal::new("KB-30", "illegal-occupied")
     } else {
         Illegal::new("CR-13", "illegal-blocked")
@@ -198,12 +241,12 @@ pub(crate) fn wrong_terrain(state: &State, hex: Hex, rule: &'static str, wanted:
     })
 }
 
-fn not_buildable() -> Illegal {
+pub(crate) fn not_buildable() -> Illegal {
     Illegal::new("KB-31", "illegal-not-buildable")
 }
 
 /// There is a legal hex beside an own settlement, and this is none (KB-32).
-fn not_beside(state: &State, seat: Seat) -> Illegal {
+pub(crate) fn not_beside(state: &State, seat: Seat) -> Illegal {
     let beside = moves::choices(state, seat).hexes.len();
     Illegal::new("KB-32", "illegal-not-beside").with("count", beside)
 }

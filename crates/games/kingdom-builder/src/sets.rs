@@ -12,10 +12,12 @@
 //! | `placement.rs`, after every placement (EN-2) | [`nomads::built`], [`harvest::built`], [`harvest::mark_lines`], [`marshlands::react`] |
 //! | `tiles.rs` | `took_tiles`, `lost_tile` |
 //! | `turn.rs` | `end_of_turn`, [`crossroads::cards_to_draw`], [`harvest::before_scoring`], [`marshlands::set_aside`] |
+//! | `placement.rs`, pieces that move or leave the board | `Pieces::follow`, `Pieces::take`, [`crossroads::warriors_stand`] |
+//! | `verb.rs`, lifted pieces | [`crossroads::lifted`], [`crossroads::movable_warriors`] |
+//! | `words.rs` | [`crossroads::prompt`] |
 //! | `scoring.rs` | [`crossroads::score`], [`marshlands::score`], [`queenies::score`] |
 //! | `position/`, `audit.rs` | `write`, `read`, `audit` of every set |
 
-#[expect(clippy::unnecessary_wraps, reason = "its lines of a position are still to come")]
 pub mod crossroads;
 #[expect(clippy::unnecessary_wraps, reason = "its lines of a position are still to come")]
 pub mod harvest;

@@ -102,6 +102,8 @@ pub struct Turn {
     pub built: u8,
     /// What Nomads remembers within a turn.
     pub nomads: nomads::InTurn,
+    /// What Crossroads remembers within a turn.
+    pub crossroads: crossroads::InTurn,
     /// What Harvest remembers within a turn.
     pub harvest: harvest::InTurn,
     /// The cave action was used (Q2-3).
@@ -277,6 +279,7 @@ impl Turn {
             mandatory: Mandatory::Ahead,
             built: 0,
             nomads: nomads::InTurn::default(),
+            crossroads: crossroads::InTurn::default(),
             harvest: harvest::InTurn::default(),
             cave_used: false,
         }

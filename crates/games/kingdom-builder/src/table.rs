@@ -50,6 +50,9 @@ impl Table {
             first,
         };
         events.tell(|| Event::Began { first, cards });
+        for task in table.tasks() {
+            events.tell(|| Event::Task { task });
+        }
         table
     }
 

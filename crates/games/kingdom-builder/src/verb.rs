@@ -16,6 +16,8 @@ pub(crate) enum Verb {
     Move(Move),
     /// Something of its own; `own.rs` knows.
     Own,
+    /// Works by itself; nobody begins it.
+    Passive,
     /// Comes with an expansion that is not there yet; no set-up offers it.
     ToCome,
 }
@@ -76,7 +78,7 @@ impl Extra {
             Verb::Build(targets) => state.player(seat).supply > 0 && !targets(state, seat).is_empty(),
             Verb::Move(action) => action.can(state, seat),
             Verb::Own => own::is_possible(self, state, seat),
-            Verb::ToCome => false,
+            Verb::Passive | Verb::ToCome => false,
         }
     }
 

@@ -12,7 +12,7 @@ use crate::sets::{crossroads, harvest, marshlands, nomads};
 use crate::state::Gold;
 use crate::terrain_card::{Cards, Hand, Held};
 use crate::tiles::Tiles;
-use crate::{Board, Config, Hex, HexSet, NomadTile, Phase, ScoringCard, State, Terrain, Turn};
+use crate::{Board, Config, Hex, HexSet, NomadTile, Phase, ScoringCard, State, Task, Terrain, Turn};
 
 /// What one viewer may know about a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,8 +25,8 @@ pub struct View {
     pub board: BoardView,
     /// The Kingdom Builder cards.
     pub cards: [ScoringCard; 3],
-    /// The tasks, as bits.
-    pub tasks: u8,
+    /// The tasks.
+    pub tasks: Vec<Task>,
     /// The nomad tiles that were laid out.
     pub nomad_tiles: Vec<(Hex, NomadTile)>,
     /// The terrain whose cards were removed.
@@ -195,7 +195,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         layout: table.layout,
         board: board_view(state),
         cards: table.cards,
-        tasks: table.tasks,
+        tasks: table.tasks().collect(),
         nomad_tiles: nomads.filter_map(|(special, tile)| Some((special.hex, tile?))).collect(),
         removed_terrain: table.removed_terrain,
         first: table.first,

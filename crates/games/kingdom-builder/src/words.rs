@@ -38,7 +38,10 @@ pub(crate) fn prompt(state: &State, seat: Seat) -> Message {
     }
     match state.phase {
         Phase::Turn => in_turn(state, seat),
-        Phase::Acting(Acting { extra, stage }) => {
+        Phase::Acting(acting @ Acting { extra, stage }) => {
+            if let Some(message) = sets::crossroads::prompt(state, seat, acting) {
+                return message;
+            }
             let key = match stage {
                 Stage::Build { .. } => "prompt-build-by",
                 Stage::Lift => "prompt-lift",
@@ -75,6 +78,7 @@ pub(crate) fn describe(event: &Event) -> Message {
             .with("one", one.key())
             .with("two", two.key())
             .with("three", three.key()),
+        Event::Task { task } => Message::new("event-task").with("task", task.key()),
         Event::TurnBegan { seat, number, cards } => {
             let cards: Vec<(u32, &'static str)> = cards.iter().map(|held| (1, held.card.key())).collect();
             let message = Message::new(if cards.is_empty() { "event-turn-no-card" } else { "event-turn" });
@@ -106,6 +110,15 @@ pub(crate) fn describe(event: &Event) -> Message {
         Event::Walled { seat, hex } => at(Message::new("event-walled").with("seat", seat), hex),
         Event::Scored { seat, card, gold } => {
             Message::new("event-scored").with("seat", seat).with("card", card.key()).with("gold", gold)
+        }
+        Event::TookBack { seat, hex, by } => {
+            at(Message::new("event-took-back").with("seat", seat).with("extra", by.key()), hex)
+        }
+        Event::FortDrew { seat, card } => {
+            Message::new("event-fort-drew").with("seat", seat).with("card", card.key())
+        }
+        Event::Void { seat, extra } => {
+            Message::new("event-void").with("seat", seat).with("extra", extra.key())
         }
         Event::TookTile { seat, location, .. } => {
             Message::new("event-took-tile").with("seat", seat).with("location", location.key())

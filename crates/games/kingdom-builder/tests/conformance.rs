@@ -41,6 +41,39 @@ fn first_game() {
     conforms(4, &[("first_game", "true")]);
 }
 
+/// Four quadrants of Crossroads, with a mix of players.
+fn crossroads(players: u8) {
+    conforms(players, &[("sets", "base,crossroads"), ("quadrants", CROSSROADS)]);
+}
+
+const CROSSROADS: &str = "lighthouse_foresters_lodge,barracks_crossroads,city_hall_fort,monastery_wagon";
+
+#[test]
+fn crossroads_with_two() {
+    crossroads(2);
+}
+
+#[test]
+fn crossroads_with_three() {
+    crossroads(3);
+}
+
+#[test]
+fn crossroads_with_four() {
+    crossroads(4);
+}
+
+#[test]
+fn crossroads_with_five() {
+    crossroads(5);
+}
+
+#[test]
+fn crossroads_in_a_mix() {
+    conforms(4, &[("sets", "base,crossroads")]);
+    conforms(3, &[("sets", "base,crossroads"), ("moving_meeples", "false")]);
+}
+
 #[test]
 fn every_option_by_itself_and_mixed() {
     Conformance::<KingdomBuilder>::for_each_setup(|kit| kit.games(games(4)));

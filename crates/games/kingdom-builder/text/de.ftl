@@ -310,6 +310,15 @@ prompt-put = { $extra }: Wähle, wohin sie kommt.
 prompt-step = { $extra }: Wähle den nächsten Schritt.
 prompt-take = { $extra }: Wähle die Figur, die vom Plan kommt.
 prompt-wait = { $active } ist am Zug.
+prompt-fort = { $extra }: Baue eine Siedlung auf { $card }.
+prompt-city-hall = { $extra }: Wähle die Mitte der sieben Felder für dein Stadtplättchen.
+prompt-place = { $extra }: Wähle, wo deine Figur auf den Plan kommt.
+prompt-place-or-take = { $extra }: Stelle einen Krieger auf oder nimm einen zurück.
+prompt-step-or-take = { $extra }: Ziehe bis zu { $left } Schritte oder nimm die Figur zurück.
+prompt-steps = { $extra }: Noch { $left ->
+    [one] ein Schritt ist
+   *[other] { $left } Schritte sind
+} möglich.
 prompt-over = Die Partie ist zu Ende.
 
 ## Was geschah
@@ -328,6 +337,10 @@ event-built-by = { $seat } baut auf { $place } { $row },{ $column } ({ $extra })
 event-moved = { $seat } versetzt von { $from_row },{ $from_column } auf { $place } { $row },{ $column } ({ $extra }).
 event-walled = { $seat } setzt eine Steinmauer auf { $place } { $row },{ $column }.
 event-scored = { $seat } bekommt { $gold } Gold: { $card }.
+event-task = Eine Aufgabe dieser Partie: { $task }.
+event-took-back = { $seat } nimmt die Figur von { $place } { $row },{ $column } zurück ({ $extra }).
+event-fort-drew = { $seat } deckt für den Außenposten { $card } auf.
+event-void = { $extra } von { $seat } entfällt: Es gibt kein solches freies Feld.
 event-took-tile = { $seat } nimmt ein Plättchen: { $location }.
 event-lost-tile = { $seat } verliert ein Plättchen: { $location }.
 event-last-round = { $seat } hat die letzte Siedlung gebaut: Dies ist die letzte Runde.
@@ -366,7 +379,7 @@ illegal-same-hex = Sie darf nicht auf ihr altes Feld zurück; brich stattdessen 
 illegal-special-hex = Auf Burgen, Orten und anderen besonderen Feldern wird nicht gebaut.
 illegal-no-hex = Dort ist kein Feld.
 illegal-occupied = Dieses Feld ist besetzt.
-illegal-blocked = Dieses Feld ist gesperrt.
+illegal-blocked = Neben einem Krieger darf nichts aufgestellt werden.
 illegal-wrong-terrain = Das ist { $found }; es muss { $wanted } sein.
 illegal-not-buildable = Dieses Gelände ist nicht bebaubar.
 illegal-not-beside = Du musst an eine eigene Siedlung angrenzend bauen: { $count ->
@@ -379,6 +392,17 @@ illegal-not-two-away = Die Koppel versetzt genau zwei Felder in gerader Linie.
 illegal-not-before-an-obstacle = Die Karawane zieht geradeaus, bis sie direkt vor einem Hindernis steht.
 illegal-not-beside-three = Das Dorf baut angrenzend an mindestens drei eigene Siedlungen.
 illegal-not-beside-own = Das Feld muss an eine eigene Siedlung angrenzen.
+illegal-passive = { $extra } wirkt von selbst; da gibt es nichts zu nutzen.
+illegal-terrain-full = Es gibt kein freies Feld mehr: { $terrain }.
+illegal-not-on-cards = Keine deiner Karten zeigt { $terrain }.
+illegal-fort-must-build = Die Karte des Außenpostens ist gezogen: Baue jetzt auf ihrem Gelände.
+illegal-already-begun = Zum Abbrechen ist es zu spät; führe die Aktion zu Ende.
+illegal-city-hall-placed = Dein Stadtplättchen liegt schon auf dem Plan.
+illegal-no-room = Das Stadtplättchen braucht sieben freie bebaubare Felder: dieses und alle sechs ringsum.
+illegal-not-touching = Das Stadtplättchen muss an eine eigene Siedlung angrenzen.
+illegal-not-one-step = Ein Schritt führt auf ein angrenzendes Feld.
+illegal-no-warrior = Deine beiden Krieger stehen schon auf dem Plan.
+illegal-cannot-take = Diese Figur kann damit nicht zurückgenommen werden: { $extra }.
 illegal-set-to-come = { $set } ist noch nicht spielbar.
 illegal-first-player = Der Startspieler muss mitspielen.
 illegal-quadrant-set = Der Quadrant { $quadrant } gehört zu { $set }, das nicht mitspielt.

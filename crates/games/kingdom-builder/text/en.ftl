@@ -310,6 +310,15 @@ prompt-put = { $extra }: choose where it goes.
 prompt-step = { $extra }: choose the next step.
 prompt-take = { $extra }: choose the piece to take off the board.
 prompt-wait = It is { $active }’s turn.
+prompt-fort = { $extra }: Build a settlement on { $card }.
+prompt-city-hall = { $extra }: Choose the centre of the seven hexes for your city hall.
+prompt-place = { $extra }: Choose where your piece comes onto the board.
+prompt-place-or-take = { $extra }: Place a warrior, or take one back.
+prompt-step-or-take = { $extra }: Go up to { $left } steps, or take the piece back.
+prompt-steps = { $extra }: { $left ->
+    [one] One more step is
+   *[other] { $left } more steps are
+} possible.
 prompt-over = The game is over.
 
 ## What happened
@@ -328,6 +337,10 @@ event-built-by = { $seat } builds on { $place } { $row },{ $column } ({ $extra }
 event-moved = { $seat } moves from { $from_row },{ $from_column } to { $place } { $row },{ $column } ({ $extra }).
 event-walled = { $seat } puts a stone wall on { $place } { $row },{ $column }.
 event-scored = { $seat } earns { $gold } gold: { $card }.
+event-task = A task of this game: { $task }.
+event-took-back = { $seat } takes the piece on { $place } { $row },{ $column } back ({ $extra }).
+event-fort-drew = { $seat } turns up { $card } for the Fort.
+event-void = { $extra } of { $seat } comes to nothing: there is no such empty hex.
 event-took-tile = { $seat } takes a tile: { $location }.
 event-lost-tile = { $seat } loses a tile: { $location }.
 event-last-round = { $seat } has built the last settlement: this is the last round.
@@ -366,7 +379,7 @@ illegal-same-hex = It cannot be put back on the hex it came from; cancel instead
 illegal-special-hex = Nothing is built on castles, locations and other special hexes.
 illegal-no-hex = There is no hex.
 illegal-occupied = That hex is occupied.
-illegal-blocked = That hex is blocked.
+illegal-blocked = Nothing may be placed beside a warrior.
 illegal-wrong-terrain = That is { $found }; it must be { $wanted }.
 illegal-not-buildable = That terrain cannot be built on.
 illegal-not-beside = You must build beside one of your own settlements: { $count ->
@@ -379,6 +392,17 @@ illegal-not-two-away = The Paddock moves exactly two hexes in a straight line.
 illegal-not-before-an-obstacle = The Caravan goes straight on until it stands right before an obstacle.
 illegal-not-beside-three = The Village builds beside at least three of your settlements.
 illegal-not-beside-own = It must lie beside one of your own settlements.
+illegal-passive = { $extra } works by itself; there is nothing to use.
+illegal-terrain-full = There is no empty hex of { $terrain } left.
+illegal-not-on-cards = None of your cards shows { $terrain }.
+illegal-fort-must-build = The card of the Fort is drawn: now build on its terrain.
+illegal-already-begun = It is too late to cancel; finish the action instead.
+illegal-city-hall-placed = Your city hall already lies on the board.
+illegal-no-room = The city hall needs seven empty buildable hexes: this one and all six around it.
+illegal-not-touching = The city hall must touch one of your settlements.
+illegal-not-one-step = A step goes to an adjacent hex.
+illegal-no-warrior = Both of your warriors stand on the board already.
+illegal-cannot-take = { $extra } cannot take that piece back.
 illegal-set-to-come = { $set } cannot be played yet.
 illegal-first-player = The start player must be one of those who play.
 illegal-quadrant-set = The quadrant { $quadrant } belongs to { $set }, which is not in the mix.

@@ -66,7 +66,7 @@ pub(crate) fn refusal(state: &State, what: OnHex, hex: Hex) -> Option<Illegal> {
         return None;
     }
     let Some(terrain) = state.turn.terrain else {
-        return Some(Illegal::new("MA-3", "illegal-choose-first"));
+        return Some(refusal::choose_first(state));
     };
     refusal::cannot_take(state, hex)
         .or_else(|| refusal::wrong_terrain(state, hex, "NO-14", terrain))

@@ -31,9 +31,10 @@ pub(crate) fn read(config: &Config, mut lines: Lines<'_>) -> Result<State, Posit
     let named = lines.take("last-round")?;
     state.last_round = named.is_some() || state.seats().any(|seat| state.player(seat).supply == 0);
     named.map_or(Ok(()), |line| line.words().end())?;
+    // The card of a Fort is missing in the pile.
+    sets::crossroads::read(&mut state, &mut lines)?;
     read_cards(&mut state, &mut lines)?;
     sets::nomads::read(&mut state, &mut lines)?;
-    sets::crossroads::read(&mut state, &mut lines)?;
     sets::marshlands::read(&mut state, &mut lines)?;
     sets::harvest::read(&mut state, &mut lines)?;
     sets::queenies::read(&mut state, &mut lines)?;
@@ -57,7 +58,7 @@ fn read_table(config: &Config, lines: &mut Lines<'_>) -> Result<Table, PositionE
         layout,
         board,
         cards: read_scoring_cards(config, lines)?,
-        tasks: 0,
+        tasks: sets::crossroads::read_tasks(&layout, lines)?,
         nomads: [None; MAX_SPECIALS],
         removed_terrain: None,
         first: first.or(config.first_player).unwrap_or(Seat(0)),
@@ -182,7 +183,8 @@ fn read_cards(state: &mut State, lines: &mut Lines<'_>) -> Result<(), PositionEr
     state.deck.discard = lines.take("discard")?.map_or(Ok(Cards::NONE), |line| cards(&line))?;
     state.deck.removed = lines.take("removed")?.map_or(Ok(Cards::NONE), |line| cards(&line))?;
     let hands = state.players.iter().map(|player| player.hand).chain([state.turn.cards]);
-    let held: Cards = hands.flat_map(|hand| hand.iter()).map(|held| held.card).collect();
+    let fort = state.turn.crossroads.fort;
+    let held: Cards = hands.flat_map(|hand| hand.iter()).map(|held| held.card).chain(fort).collect();
     let elsewhere = [held, state.deck.discard, state.deck.removed];
     let rest = || elsewhere.iter().try_fold(all, |rest, pile| rest.minus(pile));
     let too_many = || PositionError::whole("there are more cards of a terrain than in the deck (KB-11)");
@@ -223,8 +225,7 @@ fn cards(line: &Line<'_>) -> Result<Cards, PositionError> {
 
 fn read_turn(state: &mut State, lines: &mut Lines<'_>) -> Result<(), PositionError> {
     match lines.take("terrain")? {
-        None if state.turn.cards.len() == 1 => played::fix_if_clear(state),
-        None => {}
+        None => played::fix_if_clear(state),
         Some(line) => {
             let mut words = line.words();
             let word = words.word("a terrain, or `none`")?;

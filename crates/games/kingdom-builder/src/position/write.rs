@@ -27,8 +27,9 @@ fn lines(state: &State, out: &mut String) -> fmt::Result {
     for seat in state.seats() {
         let player = state.player(seat);
         writeln!(out, "supply {seat} {}", player.supply)?;
-        if !player.pieces.is_empty() {
-            writeln!(out, "settlements {seat}{}", Hexes(player.pieces))?;
+        let settlements = player.pieces.minus(player.crossroads.on_board());
+        if !settlements.is_empty() {
+            writeln!(out, "settlements {seat}{}", Hexes(settlements))?;
         }
         if player.tiles.taken != 0 {
             write!(out, "tiles {seat}")?;

@@ -1,0 +1,13 @@
+//! Home Country: one complete terrain area is yours.
+//!
+//! Rules: CR-17, AMB-16. Water and mountains count too, and so does a single hex.
+
+use crate::{Board, HexSet};
+
+pub(super) fn is_done(board: &Board, own: HexSet) -> bool {
+    board.terrain.iter().any(|&terrain| {
+        let rest = terrain.minus(own);
+        // A group of own pieces on that terrain with none of the rest beside it is the whole area.
+        (terrain & own).areas().any(|area| !area.neighbours().meets(&rest))
+    })
+}
