@@ -1,5 +1,6 @@
 //! A playout allocates nothing: only the start of a game does.
 
+#![allow(clippy::unwrap_used, reason = "what helps tests may panic like tests")]
 #![expect(unsafe_code, reason = "an allocator that counts must implement an unsafe trait")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
