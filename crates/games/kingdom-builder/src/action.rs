@@ -1,7 +1,7 @@
 //! What a player can decide, and its notation.
 //!
-//! `build 3,4` · `use tavern` · `lift 3,4` · `put 5,6` · `step 5,7` · `take 3,4` · `choose desert` · `cancel` · `done` ·
-//! `pass` · `end`. Hexes are written `row,column` from zero, on the island `i2,1`.
+//! `build 3,4` · `use tavern` · `lift 3,4` · `put 5,6` · `step 5,7` · `take 3,4` · `choose desert` · `token` · `cancel` ·
+//! `done` · `pass` · `end`. Hexes are written `row,column` from zero, on the island `i2,1`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -35,6 +35,8 @@ pub enum Action {
     Pass,
     /// End the turn.
     End,
+    /// Take a token of the Cathedral (HA-16).
+    Token,
 }
 
 /// An action that points at a hex.
@@ -87,7 +89,8 @@ impl Action {
             | Action::Cancel
             | Action::Done
             | Action::Pass
-            | Action::End => None,
+            | Action::End
+            | Action::Token => None,
         }
     }
 }
@@ -104,6 +107,7 @@ impl fmt::Display for Action {
             Action::Done => f.write_str("done"),
             Action::Pass => f.write_str("pass"),
             Action::End => f.write_str("end"),
+            Action::Token => f.write_str("token"),
             Action::Build(_) | Action::Lift(_) | Action::Put(_) | Action::Step(_) | Action::Take(_) => Ok(()),
         }
     }
@@ -133,9 +137,10 @@ impl FromStr for Action {
             ("done", "") => Ok(Action::Done),
             ("pass", "") => Ok(Action::Pass),
             ("end", "") => Ok(Action::End),
+            ("token", "") => Ok(Action::Token),
             _ => {
                 let words =
-                    "actions begin with build, lift, put, step, take, use, choose, cancel, done, pass or end";
+                    "actions begin with build, lift, put, step, take, use, choose, token, cancel, done, pass or end";
                 Err(wrong(words.to_owned()))
             }
         }

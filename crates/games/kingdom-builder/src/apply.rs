@@ -4,7 +4,8 @@ use steading_game::{EventSink, Seat, Undo};
 
 use crate::verb::Verb;
 use crate::{
-    Acting, Action, Event, Extra, Hex, Mandatory, Phase, Stage, State, own, phase, placement, played, turn,
+    Acting, Action, Event, Extra, Hex, Mandatory, Phase, Stage, State, own, phase, placement, played, sets,
+    turn,
 };
 
 /// Carries out `action`, which was checked. It can be taken back unless a card was turned up or somebody else is asked.
@@ -27,6 +28,10 @@ pub(crate) fn perform(
             false
         }
         (Phase::Acting(acting), action) => act(state, seat, acting, action, events),
+        (Phase::Silo(running), action) => {
+            sets::harvest::silo::perform(state, running, action, events);
+            false
+        }
         // Nothing else was allowed.
         (Phase::Turn | Phase::Over, _) => false,
     };

@@ -84,13 +84,15 @@ fn tiles(state: &State, seat: Seat) -> Result<(), String> {
         && tiles.used & tiles.fresh == 0
         && tiles.taken & !(board.locations | board.nomads) == 0;
     ensure(sound, || format!("the tiles of {seat} contradict each other"))?;
-    for number in each(tiles.held & board.locations) {
+    // Silo actions lose no tiles (HA-27).
+    let kept = if state.is_play_over() { 0 } else { tiles.held & board.locations };
+    for number in each(kept) {
         let hex = board.specials()[number].hex;
         ensure(player.pieces.meets(&board.around[number]), || {
             format!("{seat} has a tile of {hex} and no settlement beside it (KB-42)")
         })?;
     }
-    let active = seat == state.turn.active && state.phase != Phase::Over;
+    let active = seat == state.turn.active && !state.is_play_over();
     ensure(active || tiles.used == 0, || format!("{seat} has used tiles out of turn (KB-23)"))
 }
 
@@ -122,7 +124,7 @@ fn cards(state: &State) -> Result<(), String> {
     ensure(all == Some(right), || {
         "hands, piles and removed cards are not the terrain deck (KB-11)".to_owned()
     })?;
-    let over = state.phase == Phase::Over;
+    let over = state.is_play_over();
     for seat in state.seats() {
         let (hand, most) = (state.player(seat).hand.len(), sets::crossroads::most_cards(state, seat));
         let (hidden, open) = if over || seat != state.turn.active { (most, 0) } else { (0, most) };
@@ -141,11 +143,11 @@ fn turn(state: &State) -> Result<(), String> {
     ensure(state.last_round || !no_supply, || {
         "a supply is empty: this is the last round (KB-54)".to_owned()
     })?;
-    if state.phase == Phase::Over {
+    if state.is_play_over() {
         let empty = turn.cards.is_empty() && turn.terrain.is_none() && turn.played.is_none();
         return ensure(
             empty && turn.mandatory == Mandatory::Done && turn.built == 0 && state.last_round,
-            || "the game is over, but something is still going on".to_owned(),
+            || "play is over, but something is still going on".to_owned(),
         );
     }
     ensure(turn.played.is_none_or(|place| usize::from(place) <= turn.cards.len()), || {

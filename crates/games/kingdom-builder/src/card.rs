@@ -3,15 +3,21 @@
 //! Rules: KB-58 to KB-67 and the cards of the expansions. A card scores at the end what its file says; those scored during
 //! play are called from `placement.rs`.
 
+mod chainers;
 mod citizens;
 mod discoverers;
 mod farmers;
 mod fishermen;
 mod hermits;
+mod homesteaders;
 mod knights;
 mod lords;
+pub(crate) mod mayors;
 mod merchants;
 mod miners;
+mod rangers;
+pub(crate) mod rovers;
+mod travellers;
 mod workers;
 
 use steading_game::Seat;
@@ -139,12 +145,11 @@ impl ScoringCard {
             | ScoringCard::Vassals
             | ScoringCard::Captains
             | ScoringCard::Scouts => 0,
-            // To come with Harvest.
-            ScoringCard::Rangers
-            | ScoringCard::Mayors
-            | ScoringCard::Chainers
-            | ScoringCard::Travellers
-            | ScoringCard::Homesteaders => 0,
+            ScoringCard::Rangers => rangers::score(own),
+            ScoringCard::Mayors => mayors::score(state.player(seat).harvest.marks),
+            ScoringCard::Chainers => chainers::score(own),
+            ScoringCard::Travellers => travellers::score(own),
+            ScoringCard::Homesteaders => homesteaders::score(own),
             // Scored during play, never at the end (KB-56).
             ScoringCard::Families
             | ScoringCard::Shepherds

@@ -24,6 +24,7 @@ pub(crate) struct Choices {
     pub(crate) done: bool,
     pub(crate) pass: bool,
     pub(crate) end: bool,
+    pub(crate) token: bool,
 }
 
 impl Choices {
@@ -38,6 +39,7 @@ impl Choices {
         done: false,
         pass: false,
         end: false,
+        token: false,
     };
 
     /// Whether the action is among them.
@@ -49,6 +51,7 @@ impl Choices {
             Action::Done => self.done,
             Action::Pass => self.pass,
             Action::End => self.end,
+            Action::Token => self.token,
             Action::Build(_) | Action::Lift(_) | Action::Put(_) | Action::Step(_) | Action::Take(_) => {
                 let sets = [Some((self.what, self.hexes)), self.also];
                 let found = action.on_hex();
@@ -73,8 +76,8 @@ impl Choices {
     pub(crate) fn pick(&self, rng: &mut GameRng) -> Option<Action> {
         let hexes = self.hexes.counted();
         let also = self.also.map_or(0, |(_, hexes)| hexes.len());
-        let plain =
-            u32::from(self.cancel) + u32::from(self.done) + u32::from(self.pass) + u32::from(self.end);
+        let plain = [self.cancel, self.done, self.pass, self.end, self.token];
+        let plain: u32 = plain.into_iter().map(u32::from).sum();
         let total = hexes.total() + also + self.extras.len() + self.terrains.len() + plain;
         if total == 0 {
             return None;
@@ -100,5 +103,6 @@ impl Choices {
             .chain(button(self.done, Action::Done))
             .chain(button(self.pass, Action::Pass))
             .chain(button(self.end, Action::End))
+            .chain(button(self.token, Action::Token))
     }
 }

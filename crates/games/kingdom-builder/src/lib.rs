@@ -118,7 +118,7 @@ pub use hexset::{Counted, HexSet};
 pub use location::Location;
 pub use log::Event;
 pub use nomad::NomadTile;
-pub use phase::{Acting, Mandatory, Phase, Stage};
+pub use phase::{Acting, Mandatory, Phase, SiloAction, Stage};
 pub use quadrant::{IslandSide, Quadrant};
 pub use scoring::gold;
 pub use set::{Set, Sets};

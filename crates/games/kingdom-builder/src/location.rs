@@ -4,7 +4,9 @@
 
 mod barn;
 pub(crate) mod barracks;
+pub(crate) mod bazaar;
 mod caravan;
+pub(crate) mod cathedral;
 pub(crate) mod city_hall;
 pub(crate) mod crossroads;
 mod farm;
@@ -14,17 +16,23 @@ mod garden;
 mod harbor;
 pub(crate) mod lighthouse;
 mod monastery;
+mod mountain_station;
 mod oasis;
 mod oracle;
 mod paddock;
+mod palisade;
 pub(crate) mod quarry;
 mod rope_bridge;
+pub(crate) mod scout_cabin;
 mod tavern;
 mod tower;
 mod tree_house;
+mod university;
 pub(crate) mod vehicle;
 mod village;
 pub(crate) mod wagon;
+mod watchtower;
+mod water_mill;
 
 use crate::Set;
 use crate::names::names;
@@ -115,14 +123,12 @@ impl Location {
             // Marshlands.
             Location::Temple | Location::Refuge | Location::Canoe | Location::Fountain => Verb::ToCome,
             // Harvest.
-            Location::Bazaar
-            | Location::WaterMill
-            | Location::MountainStation
-            | Location::ScoutCabin
-            | Location::Cathedral
-            | Location::Watchtower
-            | Location::University
-            | Location::Palisade => Verb::ToCome,
+            Location::WaterMill => Verb::Build(water_mill::targets),
+            Location::MountainStation => Verb::Build(mountain_station::targets),
+            Location::Watchtower => Verb::Build(watchtower::targets),
+            Location::University => Verb::Build(university::targets),
+            Location::Palisade => Verb::Move(palisade::MOVE),
+            Location::Bazaar | Location::ScoutCabin | Location::Cathedral => Verb::Own,
             // The island.
             Location::RopeBridge => Verb::Move(rope_bridge::MOVE),
             Location::TreeHouse => Verb::Move(tree_house::MOVE),

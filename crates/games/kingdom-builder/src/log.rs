@@ -138,6 +138,62 @@ pub enum Event {
         /// From which hex it came.
         hex: Hex,
     },
+    /// Somebody marked a line for the Mayors.
+    Marked {
+        /// Who.
+        seat: Seat,
+        /// Which line, from the top; those of the island come after the 20 of the board.
+        line: u16,
+    },
+    /// A scout was placed.
+    Scouted {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+    },
+    /// Somebody took a token of the Cathedral.
+    TookToken {
+        /// Who.
+        seat: Seat,
+        /// How many they are now.
+        tokens: u8,
+    },
+    /// Somebody lost the Cathedral and all tokens with it.
+    LostTokens {
+        /// Who.
+        seat: Seat,
+    },
+    /// The Bazaar lets somebody use a tile once more.
+    Repeats {
+        /// Whom.
+        seat: Seat,
+        /// Which.
+        location: Location,
+    },
+    /// Somebody may use a silo.
+    Silo {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        hex: Hex,
+    },
+    /// A silo action built a settlement.
+    SiloBuilt {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+    },
+    /// A silo action moved a piece.
+    SiloMoved {
+        /// By whom.
+        seat: Seat,
+        /// Where it stood.
+        from: Hex,
+        /// Where it stands now.
+        to: Hex,
+    },
     /// Somebody built the last settlement of the supply: the round is played to its end.
     LastRound {
         /// Who.
@@ -167,6 +223,14 @@ pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Event {
         | Event::Scored { .. }
         | Event::TookTile { .. }
         | Event::LostTile { .. }
+        | Event::Marked { .. }
+        | Event::Scouted { .. }
+        | Event::TookToken { .. }
+        | Event::LostTokens { .. }
+        | Event::Repeats { .. }
+        | Event::Silo { .. }
+        | Event::SiloBuilt { .. }
+        | Event::SiloMoved { .. }
         | Event::LastRound { .. }
         | Event::Over => *event,
     }

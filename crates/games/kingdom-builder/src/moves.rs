@@ -5,7 +5,9 @@ use steading_game::{GameRng, Illegal, Seat};
 use crate::action::OnHex;
 use crate::choices::Choices;
 use crate::verb::Verb;
-use crate::{Acting, Action, HexSet, Mandatory, Phase, Stage, State, extra, own, phase, played, refusal};
+use crate::{
+    Acting, Action, HexSet, Mandatory, Phase, Stage, State, extra, own, phase, played, refusal, sets,
+};
 
 /// Appends every legal action of `seat`, in a stable order.
 pub(crate) fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -32,6 +34,7 @@ pub(crate) fn choices(state: &State, seat: Seat) -> Choices {
     match state.phase {
         Phase::Turn => in_turn(state, seat),
         Phase::Acting(acting) => in_action(state, seat, acting),
+        Phase::Silo(action) => sets::harvest::silo::choices(state, action),
         Phase::Over => Choices::NONE,
     }
 }

@@ -9,7 +9,7 @@ const HEXES: usize = Hex::COUNT;
 const USE: usize = 5 * HEXES;
 const CHOOSE: usize = USE + Extra::COUNT;
 const PLAIN: usize = CHOOSE + Terrain::COUNT;
-const PLAIN_ACTIONS: [Action; 4] = [Action::Cancel, Action::Done, Action::Pass, Action::End];
+const PLAIN_ACTIONS: [Action; 5] = [Action::Cancel, Action::Done, Action::Pass, Action::End, Action::Token];
 
 /// Actions have a number below this.
 pub(crate) const ACTION_SPACE: u32 = (PLAIN + PLAIN_ACTIONS.len()) as u32;
@@ -28,6 +28,7 @@ pub(crate) fn number(action: Action) -> u32 {
         Action::Done => PLAIN + 1,
         Action::Pass => PLAIN + 2,
         Action::End => PLAIN + 3,
+        Action::Token => PLAIN + 4,
     };
     number as u32
 }
@@ -64,12 +65,13 @@ mod tests {
             ("choose grass", 2176),
             ("cancel", 2185),
             ("end", 2188),
+            ("token", 2189),
         ];
         for (text, expected) in examples {
             let action = text.parse().unwrap();
             assert_eq!((number(action), numbered(expected)), (expected, Some(action)), "{text}");
         }
-        assert_eq!(ACTION_SPACE, 2189);
+        assert_eq!(ACTION_SPACE, 2190);
         assert!((0..ACTION_SPACE).all(|each| numbered(each).map(number) == Some(each)));
     }
 }

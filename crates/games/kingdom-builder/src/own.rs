@@ -10,7 +10,7 @@ use crate::action::OnHex;
 use crate::choices::Choices;
 use crate::location::lighthouse::SHIP;
 use crate::location::wagon::WAGON;
-use crate::location::{barracks, city_hall, fort, quarry};
+use crate::location::{barracks, bazaar, cathedral, city_hall, fort, quarry, scout_cabin};
 use crate::verb::Verb;
 use crate::{Acting, Action, Event, Extra, Hex, Location, Phase, Stage, State, extra};
 
@@ -23,7 +23,11 @@ pub(crate) fn is_possible(extra: Extra, state: &State, seat: Seat) -> bool {
         Extra::Location(Location::Fort) => fort::is_possible(state, seat),
         Extra::Location(Location::Lighthouse) => SHIP.is_possible(state, seat),
         Extra::Location(Location::Wagon) => WAGON.is_possible(state, seat),
-        // To come: Temple; Bazaar, Cathedral, Scout Cabin; Donations, Resettlement, Sword.
+        Extra::Location(Location::Bazaar) => bazaar::is_possible(state, seat),
+        // A token can always be taken.
+        Extra::Location(Location::Cathedral) => true,
+        Extra::Location(Location::ScoutCabin) => scout_cabin::is_possible(state, seat),
+        // To come: Temple; Donations, Resettlement, Sword.
         _ => false,
     }
 }
@@ -34,7 +38,8 @@ pub(crate) fn begin(state: &mut State, seat: Seat, extra: Extra, events: &mut im
         Extra::Location(Location::Fort) => return fort::begin(state, seat, events),
         Extra::Location(Location::Lighthouse) => SHIP.begin(state, seat),
         Extra::Location(Location::Wagon) => WAGON.begin(state, seat),
-        // Quarry; Barracks, City Hall.
+        Extra::Location(Location::Bazaar) => Stage::Repeat,
+        // Quarry; Barracks, City Hall; Cathedral, Scout Cabin.
         _ => Stage::Build { done: 0 },
     };
     state.phase = Phase::Acting(Acting { extra, stage });
@@ -50,6 +55,9 @@ pub(crate) fn choices(state: &State, seat: Seat, acting: Acting, choices: &mut C
         Extra::Location(Location::Fort) => fort::choices(state, seat, choices),
         Extra::Location(Location::Lighthouse) => SHIP.choices(state, seat, acting.stage, choices),
         Extra::Location(Location::Wagon) => WAGON.choices(state, seat, acting.stage, choices),
+        Extra::Location(Location::Bazaar) => bazaar::choices(state, seat, choices),
+        Extra::Location(Location::Cathedral) => cathedral::choices(state, seat, acting.stage, choices),
+        Extra::Location(Location::ScoutCabin) => scout_cabin::choices(state, seat, acting.stage, choices),
         _ => {}
     }
 }
@@ -77,6 +85,13 @@ pub(crate) fn perform(
         (Extra::Location(Location::Wagon), _) => {
             return WAGON.perform(state, seat, acting.stage, action, events);
         }
+        (Extra::Location(Location::Bazaar), Action::Use(extra)) => bazaar::repeat(state, seat, extra, events),
+        (Extra::Location(Location::Cathedral), _) => {
+            return cathedral::perform(state, seat, acting.stage, action, events);
+        }
+        (Extra::Location(Location::ScoutCabin), Action::Build(hex)) => {
+            return scout_cabin::place(state, seat, acting.stage, hex, events);
+        }
         _ => {}
     }
     false
@@ -86,8 +101,10 @@ pub(crate) fn perform(
 pub(crate) fn fits(state: &State, seat: Seat, acting: Acting) -> bool {
     let usable = extra::usable(state, seat).contains(acting.extra);
     match acting.extra {
-        // Its tile is turned over at the very end.
-        Extra::Location(Location::Quarry) => usable && goes_on(state, seat, acting),
+        // Their tiles are turned over at the very end.
+        Extra::Location(Location::Quarry | Location::Bazaar | Location::Cathedral | Location::ScoutCabin) => {
+            usable && goes_on(state, seat, acting)
+        }
         Extra::Location(Location::Barracks | Location::CityHall) => {
             usable && acting.stage == Stage::Build { done: 0 }
         }
@@ -107,6 +124,8 @@ pub(crate) fn refusal(state: &State, seat: Seat, acting: Acting, what: OnHex, he
         Extra::Location(Location::Fort) => fort::refusal(state, seat, what, hex),
         Extra::Location(Location::Lighthouse) => SHIP.refusal(state, seat, acting.stage, what, hex),
         Extra::Location(Location::Wagon) => WAGON.refusal(state, seat, acting.stage, what, hex),
+        Extra::Location(Location::Cathedral) => cathedral::refusal(state, seat, what, hex),
+        Extra::Location(Location::ScoutCabin) => scout_cabin::refusal(state, what, hex),
         _ => None,
     }
 }
@@ -125,7 +144,8 @@ fn goes_on(state: &State, seat: Seat, acting: Acting) -> bool {
     let mut offered = Choices::NONE;
     choices(state, seat, acting, &mut offered);
     let also = offered.also.is_some_and(|(_, hexes)| !hexes.is_empty());
-    !offered.hexes.is_empty() || also || !offered.terrains.is_empty()
+    let extras = offered.extras.len() > 0;
+    !offered.hexes.is_empty() || also || !offered.terrains.is_empty() || extras || offered.token
 }
 
 /// It is over: its tile is turned over (KB-23).

@@ -4,7 +4,7 @@
 //! extra action goes through stages, each of which is one decision; until something was done it can be cancelled.
 
 use serde::{Deserialize, Serialize};
-use steading_game::SeatSet;
+use steading_game::{Seat, SeatSet};
 
 use crate::{Extra, Hex, State, sets};
 
@@ -16,6 +16,8 @@ pub enum Phase {
     Turn,
     /// An extra action is under way.
     Acting(Acting),
+    /// Play is over, and a silo action comes before the scoring (HA-6).
+    Silo(SiloAction),
     /// Nobody acts any more.
     Over,
 }
@@ -25,6 +27,17 @@ pub enum Phase {
 pub struct Acting {
     /// Which.
     pub extra: Extra,
+    /// How far it has come.
+    pub stage: Stage,
+}
+
+/// A silo action that is under way. It begins with `Stage::Build { done: 0 }`, where building or moving is still open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct SiloAction {
+    /// Whose.
+    pub seat: Seat,
+    /// At which silo.
+    pub silo: Hex,
     /// How far it has come.
     pub stage: Stage,
 }
@@ -57,6 +70,8 @@ pub enum Stage {
         /// Pieces taken so far.
         done: u8,
     },
+    /// A used tile is chosen that can be used once more: Bazaar.
+    Repeat,
 }
 
 /// Where the mandatory action stands (KB-19 to KB-21).
@@ -79,6 +94,7 @@ pub(crate) fn must_act(state: &State) -> SeatSet {
     }
     match state.phase {
         Phase::Turn | Phase::Acting(_) => SeatSet::one(state.turn.active),
+        Phase::Silo(action) => SeatSet::one(action.seat),
         Phase::Over => SeatSet::EMPTY,
     }
 }

@@ -20,6 +20,7 @@ fn draw(view: &View, out: &mut String) -> std::fmt::Result {
     let state = match view.phase {
         Phase::Turn => String::new(),
         Phase::Acting(acting) => format!(", using {}", acting.extra),
+        Phase::Silo(action) => format!(", silo {} of {}", action.silo, action.seat),
         Phase::Over => ", over".to_owned(),
     };
     write!(out, "turn {} of {}{state}", turn.number, turn.active)?;
@@ -111,6 +112,12 @@ fn players(view: &View, out: &mut String) -> std::fmt::Result {
             let kind = view.board.specials.iter().find(|(place, ..)| place == hex);
             let kind = kind.map_or("", |(_, kind, _)| kind.as_str());
             write!(out, "  {kind} {hex} {}", state.word())?;
+        }
+        if player.harvest.tokens > 0 {
+            write!(out, "  tokens {}", player.harvest.tokens)?;
+        }
+        if player.harvest.marks != 0 {
+            write!(out, "  marks {}", player.harvest.marks.count_ones())?;
         }
         writeln!(out)?;
     }

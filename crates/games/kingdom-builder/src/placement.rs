@@ -19,13 +19,18 @@ pub(crate) fn place(
     hexes: &[Hex],
     events: &mut impl EventSink<Event>,
 ) -> bool {
-    let player = &mut state.players[seat.index()];
     for &hex in hexes {
-        player.pieces.insert(hex);
-        hex.neighbours().for_each(|beside| player.beside.insert(beside));
-        state.open.remove(hex);
+        stand(state, seat, hex);
     }
     placed(state, seat, hexes, None, events)
+}
+
+/// A piece comes onto the board, and nothing follows from it.
+pub(crate) fn stand(state: &mut State, seat: Seat, hex: Hex) {
+    let player = state.player_mut(seat);
+    player.pieces.insert(hex);
+    hex.neighbours().for_each(|beside| player.beside.insert(beside));
+    state.open.remove(hex);
 }
 
 /// A piece of `seat` goes from one hex to another. Tells whether a card was drawn.
@@ -36,6 +41,12 @@ pub(crate) fn relocate(
     to: Hex,
     events: &mut impl EventSink<Event>,
 ) -> bool {
+    shift(state, seat, from, to);
+    placed(state, seat, &[to], Some(from), events)
+}
+
+/// A piece changes its hex, and nothing follows from it.
+pub(crate) fn shift(state: &mut State, seat: Seat, from: Hex, to: Hex) {
     let player = state.player_mut(seat);
     player.pieces.remove(from);
     player.pieces.insert(to);
@@ -46,7 +57,6 @@ pub(crate) fn relocate(
     if sets::crossroads::warriors_stand(state) {
         state.open = state.open_hexes();
     }
-    placed(state, seat, &[to], Some(from), events)
 }
 
 /// A piece of `seat` goes back to where it belongs: a settlement into the supply, others beside it (CR-12, NO-12). Tells

@@ -31,11 +31,14 @@
 //! `mandatory done` means all three builds. Without `first` it is seat0, without `turn` it is turn 1 of the first player.
 //!
 //! The forms of `phase` are `turn`, `over`, and for an extra action under way `acting farm build`, `acting barn lift`,
-//! `acting barn put 3,4`, `acting wagon step 3,4 2`, `acting sword take 1`; numbers count what was done so far. Each expansion
-//! adds its own lines; they are described in `sets/`.
+//! `acting barn put 3,4`, `acting wagon step 3,4 2`, `acting sword take 1`, `acting bazaar repeat`; numbers count what was
+//! done so far. A silo action is `silo seat0 5,8 build`, with the hex of the silo. Each expansion adds its own lines; they are
+//! described in `sets/`:
+//!
+//! - Harvest: `scouts`, `tokens`, `marks`, `farmed`, `roved`, `silos`, `moved`.
 
 mod read;
 mod write;
 
 pub(crate) use read::{by_seat, hexes, read};
-pub(crate) use write::write;
+pub(crate) use write::{Hexes, write};

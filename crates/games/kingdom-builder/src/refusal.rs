@@ -3,6 +3,7 @@
 use steading_game::{Illegal, Seat};
 
 use crate::action::OnHex;
+use crate::sets::harvest::refusal as harvest;
 use crate::verb::Verb;
 use crate::{
     Acting, Action, Extra, Hex, HexSet, Location, Mandatory, Phase, Stage, State, Terrain, moves, own, phase,
@@ -18,11 +19,20 @@ pub(crate) fn refusal(state: &State, seat: Seat, action: Action) -> Illegal {
         return Illegal::new("KB-10", "illegal-no-such-seat");
     }
     if !phase::must_act(state).contains(seat) {
-        return Illegal::new("KB-17", "illegal-not-your-turn").with("active", state.turn.active);
+        let active = phase::must_act(state).first().unwrap_or(state.turn.active);
+        let (rule, key) = match state.phase {
+            Phase::Silo(_) => ("HA-7", "illegal-not-your-silo"),
+            Phase::Turn | Phase::Acting(_) | Phase::Over => ("KB-17", "illegal-not-your-turn"),
+        };
+        return Illegal::new(rule, key).with("active", active);
     }
     match (state.phase, action) {
         (Phase::Turn, Action::Build(hex)) => mandatory_build(state, seat, hex),
         (Phase::Turn, Action::Use(extra)) => cannot_use(state, seat, extra),
+        (Phase::Silo(running), action) => harvest::silo(state, running, action),
+        (Phase::Acting(Acting { stage: Stage::Repeat, .. }), Action::Use(extra)) => {
+            harvest::cannot_repeat(state, seat, extra)
+        }
         (Phase::Acting(acting), Action::Use(_) | Action::Choose(_)) => under_way("KB-22", acting.extra),
         (Phase::Acting(acting), Action::End) => under_way("KB-18", acting.extra),
         (Phase::Acting(acting), Action::Cancel) => no_way_back(acting.extra),
@@ -35,6 +45,7 @@ pub(crate) fn refusal(state: &State, seat: Seat, action: Action) -> Illegal {
         (Phase::Turn, Action::Lift(_) | Action::Put(_) | Action::Step(_) | Action::Take(_)) => {
             Illegal::new("KB-9", "illegal-no-action-moves")
         }
+        (Phase::Turn, Action::Token) => Illegal::new("HA-16", "illegal-no-cathedral"),
         (Phase::Turn, Action::Cancel | Action::Done) => Illegal::new("KB-22", "illegal-nothing-under-way"),
         (Phase::Turn, Action::Pass) => Illegal::new("MA-11", "illegal-no-reaction"),
         (Phase::Over, _) => Illegal::new("KB-54", "illegal-game-over"),
@@ -88,8 +99,12 @@ fn cannot_use(state: &State, seat: Seat, extra: Extra) -> Illegal {
     if state.turn.mandatory == Mandatory::Running {
         return Illegal::new("KB-20", "illegal-builds-are-consecutive");
     }
-    let Extra::Location(location) = extra else {
-        return named(extra.rule(), "illegal-not-available");
+    let location = match extra {
+        Extra::Location(location) => location,
+        Extra::Farmland => return harvest::cannot_farm(state, seat),
+        Extra::Bonus(_) | Extra::Nomad(_) | Extra::Cave => {
+            return named(extra.rule(), "illegal-not-available");
+        }
     };
     let tiles = state.player(seat).tiles;
     let own = tiles.held & state.table.board.hexes_of(location);
@@ -156,6 +171,7 @@ fn wrong_stage(stage: Stage) -> Illegal {
         Stage::Put { .. } => "illegal-put-now",
         Stage::Step { .. } => "illegal-step-now",
         Stage::Take { .. } => "illegal-take-now",
+        Stage::Repeat => "illegal-repeat-now",
     };
     Illegal::new("KB-22", key)
 }
@@ -167,7 +183,15 @@ fn wrong_target(state: &State, seat: Seat, extra: Extra, hex: Hex) -> Illegal {
         wrong_terrain(state, hex, rule, terrain).unwrap_or_else(|| not_beside(state, seat))
     };
     let here = |key: &'static str| Illegal::new(rule, key);
-    let Extra::Location(location) = extra else { return here("illegal-not-a-target") };
+    let location = match extra {
+        Extra::Location(location) => location,
+        Extra::Farmland => return harvest::not_farmland(state, hex),
+        Extra::Bonus(_) | Extra::Nomad(_) | Extra::Cave => return here("illegal-not-a-target"),
+    };
+    let beside = |hexes: HexSet, key: &'static str| {
+        if hexes.contains(hex) { not_beside(state, seat) } else { here(key) }
+    };
+    let board = &state.table.board;
     match location {
         Location::Farm => terrain(Terrain::Grass),
         Location::Oasis => terrain(Terrain::Desert),
@@ -175,12 +199,21 @@ fn wrong_target(state: &State, seat: Seat, extra: Extra, hex: Hex) -> Illegal {
         Location::Garden => terrain(Terrain::Flowers),
         Location::RopeBridge | Location::Monastery => terrain(Terrain::Canyon),
         Location::TreeHouse | Location::ForestersLodge => terrain(Terrain::Forest),
-        Location::Oracle | Location::Barn => match state.turn.terrain {
+        Location::Oracle | Location::Barn | Location::Cathedral => match state.turn.terrain {
             Some(played) => terrain(played),
             None => choose_first(state),
         },
-        Location::Tower | Location::Tavern | Location::Paddock | Location::Caravan | Location::Village
-            if !state.table.board.buildable.contains(hex) =>
+        Location::Tower
+        | Location::Tavern
+        | Location::Paddock
+        | Location::Caravan
+        | Location::Village
+        | Location::WaterMill
+        | Location::MountainStation
+        | Location::University
+        | Location::Watchtower
+        | Location::Palisade
+            if !board.buildable.contains(hex) =>
         {
             not_buildable()
         }
@@ -190,6 +223,13 @@ fn wrong_target(state: &State, seat: Seat, extra: Extra, hex: Hex) -> Illegal {
         Location::Paddock => here("illegal-not-two-away"),
         Location::Caravan => here("illegal-not-before-an-obstacle"),
         Location::Village => here("illegal-not-beside-three"),
+        Location::WaterMill => beside(board.beside(Terrain::Water), "illegal-not-at-water"),
+        Location::MountainStation => beside(board.beside(Terrain::Mountain), "illegal-not-at-a-mountain"),
+        Location::University => beside(board.beside_specials(), "illegal-not-at-a-special-hex"),
+        Location::Watchtower => {
+            beside(state.foreign_pieces(seat).neighbours(), "illegal-not-at-a-foreign-settlement")
+        }
+        Location::Palisade => here("illegal-not-at-the-area"),
         Location::Quarry
         | Location::Lighthouse
         | Location::Barracks
@@ -202,13 +242,7 @@ fn wrong_target(state: &State, seat: Seat, extra: Extra, hex: Hex) -> Illegal {
         | Location::Canoe
         | Location::Fountain
         | Location::Bazaar
-        | Location::WaterMill
-        | Location::MountainStation
-        | Location::ScoutCabin
-        | Location::Cathedral
-        | Location::Watchtower
-        | Location::University
-        | Location::Palisade => here("illegal-not-a-target"),
+        | Location::ScoutCabin => here("illegal-not-a-target"),
     }
 }
 
@@ -226,6 +260,8 @@ pub(crate) fn cannot_take(state: &State, hex: Hex) -> Option<Illegal> {
         || (state.nomads.walls | state.harvest.scouts).contains(hex)
     {
         Illegal::new("KB-30", "illegal-occupied")
+    } else if state.harvest.scouts.contains(hex) {
+        Illegal::new("KB-8", "illegal-scout-there")
     } else {
         Illegal::new("CR-13", "illegal-blocked")
     })

@@ -8,6 +8,7 @@
 //! |---|---|
 //! | `table.rs`, laying out | [`queenies::layout`], [`queenies::mark`], [`crossroads::draw_tasks`], [`nomads::lay_tiles`] |
 //! | `extra.rs`, what can be begun | `extras` of every set |
+//! | `moves.rs`, `apply.rs`, silo actions | [`harvest::silo`] |
 //! | `verb.rs`, an extra action was used | [`nomads::spend`], [`marshlands::spend`], [`harvest::spend_farm_action`] |
 //! | `placement.rs`, after every placement (EN-2) | [`nomads::built`], [`harvest::built`], [`harvest::mark_lines`], [`marshlands::react`] |
 //! | `tiles.rs` | `took_tiles`, `lost_tile` |
@@ -19,7 +20,6 @@
 //! | `position/`, `audit.rs` | `write`, `read`, `audit` of every set |
 
 pub mod crossroads;
-#[expect(clippy::unnecessary_wraps, reason = "its lines of a position are still to come")]
 pub mod harvest;
 #[expect(clippy::unnecessary_wraps, reason = "its lines of a position are still to come")]
 pub mod marshlands;

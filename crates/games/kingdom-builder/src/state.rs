@@ -70,7 +70,7 @@ pub struct Player {
     pub crossroads: crossroads::Pieces,
     /// Settlements set aside, and bonus tiles.
     pub marshlands: marshlands::Own,
-    /// Tokens of the Cathedral, and marks of the Mayors.
+    /// Tokens of the Cathedral, marks of the Mayors, and silos.
     pub harvest: harvest::Own,
 }
 
@@ -191,6 +191,11 @@ impl State {
     #[inline]
     fn scouts_help(&self, seat: Seat) -> bool {
         seat == self.turn.active && !self.harvest.scouts.is_empty()
+    }
+
+    /// Whether the last turn is over and nothing but silo actions and scoring is left (HA-27).
+    pub(crate) fn is_play_over(&self) -> bool {
+        matches!(self.phase, Phase::Silo(_) | Phase::Over)
     }
 
     /// Empty hexes of a terrain (KB-8).

@@ -5,7 +5,7 @@
 //! | `hex/<row>,<column>` | a hex of the board, on the island `hex/i<row>,<column>` |
 //! | `tile/<extra>` | a tile in front of the player, the farm action, the cave action |
 //! | `terrain/<terrain>` | a half of a terrain card |
-//! | `cancel`, `done`, `pass`, `end` | buttons |
+//! | `cancel`, `done`, `pass`, `end`, `token` | buttons |
 
 use steading_game::Target;
 
@@ -23,5 +23,6 @@ pub(crate) fn target(action: Action) -> Target {
         Action::Done => Target::the("done"),
         Action::Pass => Target::the("pass"),
         Action::End => Target::the("end"),
+        Action::Token => Target::the("token"),
     }
 }

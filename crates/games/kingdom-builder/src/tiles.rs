@@ -39,7 +39,7 @@ pub(crate) fn gain(state: &mut State, seat: Seat, hex: Hex, events: &mut impl Ev
     let board = &state.table.board;
     let tiles = &mut state.players[seat.index()].tiles;
     let touched = board.touching(hex) & (board.locations | board.nomads) & !tiles.taken;
-    let mut emptied = 0;
+    let (mut taken, mut emptied) = (0, 0);
     for number in each(touched) {
         // An empty hex gives nothing and stays a location (KB-41).
         let left = &mut state.left[number];
@@ -49,6 +49,7 @@ pub(crate) fn gain(state: &mut State, seat: Seat, hex: Hex, events: &mut impl Ev
         *left -= 1;
         let bit = 1 << number;
         emptied |= if *left == 0 { bit } else { 0 };
+        taken |= bit;
         tiles.taken |= bit;
         tiles.held |= bit;
         tiles.fresh |= bit;
@@ -57,10 +58,10 @@ pub(crate) fn gain(state: &mut State, seat: Seat, hex: Hex, events: &mut impl Ev
             events.tell(|| Event::TookTile { seat, location, hex: place });
         }
     }
-    if touched != 0 {
-        sets::nomads::took_tiles(state, seat, touched, events);
+    if taken != 0 {
+        sets::nomads::took_tiles(state, seat, taken, events);
         sets::marshlands::took_tiles(state, seat, events);
-        sets::harvest::took_tiles(state, seat, touched, events);
+        sets::harvest::took_tiles(state, seat, taken, events);
     }
     emptied
 }
@@ -110,4 +111,12 @@ fn give_up(state: &mut State, seat: Seat, number: usize) {
 pub(crate) fn turn_over(state: &mut State, seat: Seat, location: Location) {
     let ready = state.player(seat).tiles.ready() & state.table.board.hexes_of(location);
     state.player_mut(seat).tiles.used |= ready & ready.wrapping_neg();
+}
+
+/// Turns a used tile of `location` back to its ready side (HA-9).
+pub(crate) fn turn_back(state: &mut State, seat: Seat, location: Location) {
+    let hexes = state.table.board.hexes_of(location);
+    let tiles = &mut state.player_mut(seat).tiles;
+    let used = tiles.used & hexes;
+    tiles.used &= !(used & used.wrapping_neg());
 }

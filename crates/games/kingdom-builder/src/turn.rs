@@ -23,7 +23,7 @@ pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
 pub(crate) fn end(state: &mut State, events: &mut impl EventSink<Event>) {
     let seat = state.turn.active;
     sets::nomads::end_of_turn(state, seat, events);
-    sets::harvest::end_of_turn(state, events);
+    sets::harvest::end_of_turn(state);
     state.player_mut(seat).tiles.reset();
     for Held { card, .. } in std::mem::take(&mut state.turn.cards).iter() {
         state.deck.discard.add(card);
@@ -38,7 +38,7 @@ pub(crate) fn end(state: &mut State, events: &mut impl EventSink<Event>) {
     }
     if state.last_round && next == state.table.first {
         state.turn = Turn { mandatory: Mandatory::Done, ..Turn::new(state.turn.number, seat) };
-        if !sets::harvest::before_scoring(state) {
+        if !sets::harvest::before_scoring(state, events) {
             finish(state, events);
         }
         return;

@@ -68,7 +68,8 @@ impl Extra {
     pub(crate) fn verb(self) -> Verb {
         match self {
             Extra::Location(location) => location.verb(),
-            Extra::Bonus(_) | Extra::Nomad(_) | Extra::Farmland | Extra::Cave => Verb::ToCome,
+            Extra::Farmland => Verb::Build(sets::harvest::farm_action::targets),
+            Extra::Bonus(_) | Extra::Nomad(_) | Extra::Cave => Verb::ToCome,
         }
     }
 

@@ -2,7 +2,10 @@
 
 use steading_game::{Fact, Message, Seat};
 
-use crate::{Acting, Action, Event, Hex, Mandatory, Phase, Stage, State, played, sets};
+use crate::hex::SIDE;
+use crate::{
+    Acting, Action, Event, Extra, Hex, Location, Mandatory, Phase, Stage, State, phase, played, sets,
+};
 
 /// The action in words, for menus.
 pub(crate) fn label(action: Action) -> Message {
@@ -18,6 +21,7 @@ pub(crate) fn label(action: Action) -> Message {
         Action::Done => Message::new("action-done"),
         Action::Pass => Message::new("action-pass"),
         Action::End => Message::new("action-end"),
+        Action::Token => Message::new("action-token"),
     }
 }
 
@@ -29,12 +33,11 @@ fn at(message: Message, hex: Hex) -> Message {
 
 /// What is asked of `seat` now.
 pub(crate) fn prompt(state: &State, seat: Seat) -> Message {
-    let active = state.turn.active;
-    if state.phase == Phase::Over {
-        return Message::new("prompt-over");
-    }
-    if seat != active {
-        return Message::new("prompt-wait").with("active", active);
+    let must_act = phase::must_act(state);
+    let Some(active) = must_act.first() else { return Message::new("prompt-over") };
+    if !must_act.contains(seat) {
+        let key = if state.is_play_over() { "prompt-wait-silo" } else { "prompt-wait" };
+        return Message::new(key).with("active", active);
     }
     match state.phase {
         Phase::Turn => in_turn(state, seat),
@@ -43,15 +46,47 @@ pub(crate) fn prompt(state: &State, seat: Seat) -> Message {
                 return message;
             }
             let key = match stage {
-                Stage::Build { .. } => "prompt-build-by",
+                Stage::Build { done } => return build_by(state, seat, extra, done),
                 Stage::Lift => "prompt-lift",
                 Stage::Put { .. } => "prompt-put",
                 Stage::Step { .. } => "prompt-step",
                 Stage::Take { .. } => "prompt-take",
+                Stage::Repeat => "prompt-repeat",
             };
             Message::new(key).with("extra", extra.key())
         }
+        Phase::Silo(action) => at_silo(state, action.stage),
         Phase::Over => Message::new("prompt-over"),
+    }
+}
+
+/// What an extra action asks for that builds, or places pieces of its own.
+fn build_by(state: &State, seat: Seat, extra: Extra, done: u8) -> Message {
+    let tokens = state.player(seat).harvest.tokens;
+    let message = match (extra, done) {
+        (Extra::Location(Location::ScoutCabin), 0) => Message::new("prompt-scout"),
+        (Extra::Location(Location::ScoutCabin), _) => Message::new("prompt-scout-more"),
+        (Extra::Location(Location::Cathedral), 0) if tokens == 0 => Message::new("prompt-token"),
+        (Extra::Location(Location::Cathedral), 0) => Message::new("prompt-cathedral").with("left", tokens),
+        (Extra::Location(Location::Cathedral), _) => {
+            Message::new("prompt-cathedral-more").with("left", tokens)
+        }
+        _ => Message::new("prompt-build-by"),
+    };
+    message.with("extra", extra.key())
+}
+
+/// What a silo action asks for.
+fn at_silo(state: &State, stage: Stage) -> Message {
+    let moved = state.harvest.moved.len() as u8;
+    let left = |done: u8| sets::harvest::silo::MOST.saturating_sub(done);
+    match stage {
+        Stage::Build { done: 0 } => Message::new("prompt-silo").with("left", left(0)),
+        Stage::Build { done } => Message::new("prompt-silo-build").with("left", left(done)),
+        Stage::Put { .. } => Message::new("prompt-silo-put"),
+        Stage::Lift | Stage::Step { .. } | Stage::Take { .. } | Stage::Repeat => {
+            Message::new("prompt-silo-move").with("left", left(moved))
+        }
     }
 }
 
@@ -126,7 +161,31 @@ pub(crate) fn describe(event: &Event) -> Message {
         Event::LostTile { seat, location, .. } => {
             Message::new("event-lost-tile").with("seat", seat).with("location", location.key())
         }
+        Event::Marked { seat, line } => marked(seat, line),
+        Event::Scouted { seat, hex } => at(Message::new("event-scouted").with("seat", seat), hex),
+        Event::TookToken { seat, tokens } => {
+            Message::new("event-took-token").with("seat", seat).with("tokens", tokens)
+        }
+        Event::LostTokens { seat } => Message::new("event-lost-tokens").with("seat", seat),
+        Event::Repeats { seat, location } => {
+            Message::new("event-repeats").with("seat", seat).with("location", location.key())
+        }
+        Event::Silo { seat, hex } => at(Message::new("event-silo").with("seat", seat), hex),
+        Event::SiloBuilt { seat, hex } => at(Message::new("event-silo-built").with("seat", seat), hex),
+        Event::SiloMoved { seat, from, to } => {
+            let message = at(Message::new("event-silo-moved").with("seat", seat), to);
+            message.with("from_row", from.row()).with("from_column", from.column())
+        }
         Event::LastRound { seat } => Message::new("event-last-round").with("seat", seat),
         Event::Over => Message::new("event-over"),
+    }
+}
+
+/// A line that was marked, by its row.
+fn marked(seat: Seat, line: u16) -> Message {
+    let message = |key, row: u16| Message::new(key).with("seat", seat).with("row", row);
+    match line.checked_sub(SIDE) {
+        Some(row) => message("event-marked-island", row),
+        None => message("event-marked", line),
     }
 }

@@ -36,6 +36,34 @@ fn base_with_five() {
     conforms(5, &[]);
 }
 
+/// Harvest alone: four of its quadrants, and often its cards.
+const HARVEST: &[(&str, &str)] = &[("sets", "harvest")];
+
+#[test]
+fn harvest_with_two() {
+    conforms(2, HARVEST);
+}
+
+#[test]
+fn harvest_with_three() {
+    conforms(3, &[("sets", "harvest"), ("silo_order", "by_silo")]);
+}
+
+#[test]
+fn harvest_with_four() {
+    conforms(4, &[("sets", "harvest"), ("cards", "mayors,rovers,chainers")]);
+}
+
+#[test]
+fn harvest_with_five() {
+    conforms(5, HARVEST);
+}
+
+#[test]
+fn harvest_in_a_mix() {
+    conforms(3, &[("sets", "base,harvest")]);
+}
+
 #[test]
 fn first_game() {
     conforms(4, &[("first_game", "true")]);

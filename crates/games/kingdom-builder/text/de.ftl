@@ -290,6 +290,7 @@ action-cancel = Abbrechen
 action-done = Fertig
 action-pass = Verzichten
 action-end = Zug beenden
+action-token = Siedlungsplättchen nehmen
 
 ## Aufforderungen
 
@@ -309,6 +310,29 @@ prompt-lift = { $extra }: Wähle die Figur, die du versetzt.
 prompt-put = { $extra }: Wähle, wohin sie kommt.
 prompt-step = { $extra }: Wähle den nächsten Schritt.
 prompt-take = { $extra }: Wähle die Figur, die vom Plan kommt.
+prompt-repeat = { $extra }: Wähle das benutzte Plättchen, das du noch einmal nutzen willst.
+prompt-scout = { $extra }: Wähle ein Feld für den ersten Späher.
+prompt-scout-more = { $extra }: Wähle ein Feld für einen weiteren Späher oder hör auf.
+prompt-token = { $extra }: Nimm ein Siedlungsplättchen.
+prompt-cathedral = { $extra }: Nimm ein Siedlungsplättchen oder baue mit { $left ->
+    [one] deinem Plättchen
+   *[other] deinen { $left } Plättchen
+}.
+prompt-cathedral-more = { $extra }: Baue mit { $left ->
+    [one] einem weiteren Plättchen
+   *[other] bis zu { $left } weiteren Plättchen
+} oder hör auf.
+prompt-silo = Silo: Baue bis zu { $left } Siedlungen neben eigene oder versetze bis zu { $left }.
+prompt-silo-build = Silo: Baue noch { $left ->
+    [one] eine Siedlung
+   *[other] bis zu { $left } Siedlungen
+} oder hör auf.
+prompt-silo-move = Silo: Versetze noch { $left ->
+    [one] eine Figur
+   *[other] bis zu { $left } Figuren
+} oder hör auf.
+prompt-silo-put = Silo: Wähle, wohin sie kommt.
+prompt-wait-silo = { $active } nutzt vor der Wertung ein Silo.
 prompt-wait = { $active } ist am Zug.
 prompt-fort = { $extra }: Baue eine Siedlung auf { $card }.
 prompt-city-hall = { $extra }: Wähle die Mitte der sieben Felder für dein Stadtplättchen.
@@ -343,6 +367,15 @@ event-fort-drew = { $seat } deckt für den Außenposten { $card } auf.
 event-void = { $extra } von { $seat } entfällt: Es gibt kein solches freies Feld.
 event-took-tile = { $seat } nimmt ein Plättchen: { $location }.
 event-lost-tile = { $seat } verliert ein Plättchen: { $location }.
+event-marked = { $seat } hat als Erster vier Siedlungen in Reihe { $row } und markiert sie.
+event-marked-island = { $seat } hat als Erster vier Siedlungen in Inselreihe { $row } und markiert sie.
+event-scouted = { $seat } setzt einen Späher auf { $place } { $row },{ $column }.
+event-took-token = { $seat } nimmt ein Siedlungsplättchen des Doms und hat jetzt { $tokens }.
+event-lost-tokens = { $seat } verliert alle Siedlungsplättchen des Doms.
+event-repeats = { $seat } darf ein Plättchen noch einmal nutzen: { $location }.
+event-silo = { $seat } darf das Silo auf { $place } { $row },{ $column } nutzen.
+event-silo-built = { $seat } baut auf { $place } { $row },{ $column } (Silo).
+event-silo-moved = { $seat } versetzt von { $from_row },{ $from_column } auf { $place } { $row },{ $column } (Silo).
 event-last-round = { $seat } hat die letzte Siedlung gebaut: Dies ist die letzte Runde.
 event-over = Die Partie ist zu Ende; die Königreiche werden gewertet.
 
@@ -403,6 +436,29 @@ illegal-not-touching = Das Stadtplättchen muss an eine eigene Siedlung angrenze
 illegal-not-one-step = Ein Schritt führt auf ein angrenzendes Feld.
 illegal-no-warrior = Deine beiden Krieger stehen schon auf dem Plan.
 illegal-cannot-take = Diese Figur kann damit nicht zurückgenommen werden: { $extra }.
+illegal-not-at-water = Die Wassermühle baut an Wasser angrenzend.
+illegal-not-at-a-mountain = Die Bergstation baut an einen Berg angrenzend.
+illegal-not-at-a-special-hex = Die Universität baut neben einem Ort, einer Burg, einem Nomadenfeld, einem Palast oder einem Silo.
+illegal-not-at-a-foreign-settlement = Der Wachtturm baut neben einer fremden Siedlung.
+illegal-not-at-the-area = Die Palisade versetzt eine Siedlung neben den Rest ihres eigenen Siedlungsgebiets.
+illegal-no-cathedral = Siedlungsplättchen gibt es mit dem Dom; nutze ihn zuerst.
+illegal-no-token = Du hast kein Siedlungsplättchen, mit dem du bauen könntest.
+illegal-scout-there = Dort steht bis zum Ende des Zuges ein Späher.
+illegal-scout-not-beside = Späher kommen neben eigene Siedlungen oder nebeneinander.
+illegal-farmed = Du hast die Farmaktion in diesem Zug schon genutzt.
+illegal-no-farmland = Keine deiner Siedlungen grenzt an freies Farmland.
+illegal-farm-not-beside = Die Farmaktion baut neben einer eigenen Siedlung.
+illegal-repeat-now = Wähle das Plättchen, das du noch einmal nutzen willst.
+illegal-only-locations-repeat = Der Bazar wiederholt nur Ortsplättchen, nicht aber: { $extra }.
+illegal-cannot-repeat = { $extra } lässt sich jetzt nicht wiederholen.
+illegal-not-used-yet = { $extra } wurde in diesem Zug noch nicht genutzt; der Bazar wiederholt benutzte Plättchen.
+illegal-not-your-silo = { $active } nutzt gerade ein Silo.
+illegal-play-is-over = Der letzte Zug ist vorbei; es folgen nur noch Silos.
+illegal-silo-mixture = Mit einem Silo wird entweder gebaut oder versetzt, nicht beides.
+illegal-silo-moved = Diese Figur hat das Silo schon versetzt.
+illegal-silo-cannot-lift = Diese Figur kann nirgends hin.
+illegal-silo-not-beside = Mit einem Silo kommen Siedlungen neben eigene Siedlungen.
+illegal-silo-build-or-lift = Wähle ein Feld zum Bauen oder eine Figur zum Versetzen.
 illegal-set-to-come = { $set } ist noch nicht spielbar.
 illegal-first-player = Der Startspieler muss mitspielen.
 illegal-quadrant-set = Der Quadrant { $quadrant } gehört zu { $set }, das nicht mitspielt.

@@ -290,6 +290,7 @@ action-cancel = Cancel
 action-done = Finish
 action-pass = Do without
 action-end = End the turn
+action-token = Take a token
 
 ## Prompts
 
@@ -309,6 +310,29 @@ prompt-lift = { $extra }: choose the piece to move.
 prompt-put = { $extra }: choose where it goes.
 prompt-step = { $extra }: choose the next step.
 prompt-take = { $extra }: choose the piece to take off the board.
+prompt-repeat = { $extra }: choose the used tile that you want to use once more.
+prompt-scout = { $extra }: choose a hex for the first scout.
+prompt-scout-more = { $extra }: choose a hex for another scout, or finish.
+prompt-token = { $extra }: take a token.
+prompt-cathedral = { $extra }: take a token, or build with your { $left ->
+    [one] token
+   *[other] { $left } tokens
+}.
+prompt-cathedral-more = { $extra }: build with { $left ->
+    [one] one more token
+   *[other] up to { $left } more tokens
+}, or finish.
+prompt-silo = Silo: build up to { $left } settlements beside your own, or move up to { $left }.
+prompt-silo-build = Silo: build { $left ->
+    [one] one more settlement
+   *[other] up to { $left } more settlements
+}, or finish.
+prompt-silo-move = Silo: move { $left ->
+    [one] one more piece
+   *[other] up to { $left } more pieces
+}, or finish.
+prompt-silo-put = Silo: choose where it goes.
+prompt-wait-silo = { $active } uses a silo before the scoring.
 prompt-wait = It is { $active }’s turn.
 prompt-fort = { $extra }: Build a settlement on { $card }.
 prompt-city-hall = { $extra }: Choose the centre of the seven hexes for your city hall.
@@ -343,6 +367,15 @@ event-fort-drew = { $seat } turns up { $card } for the Fort.
 event-void = { $extra } of { $seat } comes to nothing: there is no such empty hex.
 event-took-tile = { $seat } takes a tile: { $location }.
 event-lost-tile = { $seat } loses a tile: { $location }.
+event-marked = { $seat } is the first with four settlements in row { $row } and marks it.
+event-marked-island = { $seat } is the first with four settlements in island row { $row } and marks it.
+event-scouted = { $seat } places a scout on { $place } { $row },{ $column }.
+event-took-token = { $seat } takes a token of the Cathedral and has { $tokens } now.
+event-lost-tokens = { $seat } loses all tokens of the Cathedral.
+event-repeats = { $seat } may use a tile once more: { $location }.
+event-silo = { $seat } may use the silo on { $place } { $row },{ $column }.
+event-silo-built = { $seat } builds on { $place } { $row },{ $column } (silo).
+event-silo-moved = { $seat } moves from { $from_row },{ $from_column } to { $place } { $row },{ $column } (silo).
 event-last-round = { $seat } has built the last settlement: this is the last round.
 event-over = The game is over; the kingdoms are scored.
 
@@ -403,6 +436,29 @@ illegal-not-touching = The city hall must touch one of your settlements.
 illegal-not-one-step = A step goes to an adjacent hex.
 illegal-no-warrior = Both of your warriors stand on the board already.
 illegal-cannot-take = { $extra } cannot take that piece back.
+illegal-not-at-water = The Water Mill builds beside water.
+illegal-not-at-a-mountain = The Mountain Station builds beside a mountain.
+illegal-not-at-a-special-hex = The University builds beside a location, castle, nomad hex, palace or silo.
+illegal-not-at-a-foreign-settlement = The Watchtower builds beside another player’s settlement.
+illegal-not-at-the-area = The Palisade moves a settlement beside the rest of its own area.
+illegal-no-cathedral = Tokens are taken with the Cathedral; use it first.
+illegal-no-token = You have no token to build with.
+illegal-scout-there = A scout stands there until the turn ends.
+illegal-scout-not-beside = Scouts are placed beside your own settlements or each other.
+illegal-farmed = You have already used the farm action in this turn.
+illegal-no-farmland = None of your settlements has empty farmland beside it.
+illegal-farm-not-beside = The farm action builds beside one of your own settlements.
+illegal-repeat-now = Choose the tile that you want to use once more.
+illegal-only-locations-repeat = The Bazaar repeats location tiles only: { $extra } cannot be repeated.
+illegal-cannot-repeat = { $extra } cannot be repeated now.
+illegal-not-used-yet = { $extra } was not used in this turn; the Bazaar repeats used tiles.
+illegal-not-your-silo = { $active } uses a silo now.
+illegal-play-is-over = The last turn is over; only silo actions are left.
+illegal-silo-mixture = One silo lets you either build or move, not both.
+illegal-silo-moved = This silo has already moved that piece.
+illegal-silo-cannot-lift = That piece has nowhere to go.
+illegal-silo-not-beside = Silo actions place settlements beside one of your own.
+illegal-silo-build-or-lift = Choose a hex to build on or a piece to move.
 illegal-set-to-come = { $set } cannot be played yet.
 illegal-first-player = The start player must be one of those who play.
 illegal-quadrant-set = The quadrant { $quadrant } belongs to { $set }, which is not in the mix.

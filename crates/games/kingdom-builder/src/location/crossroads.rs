@@ -1,6 +1,6 @@
 //! The Crossroads: as long as you hold the tile, you draw one more terrain card at the end of your turn.
 //!
-//! Rules: CR-9, CR-11, CR-25. Nobody uses the tile, it works by itself; which of the cards is played is decided in `played.rs`.
+//! Rules: CR-9, CR-11, CR-25, HA-10. Nobody uses the tile, it works by itself; which of the cards is played is decided in `played.rs`.
 //! Losing it takes no card out of the hand.
 
 use steading_game::Seat;
@@ -15,7 +15,8 @@ pub(crate) fn more_cards(state: &State, seat: Seat) -> u8 {
     if tiles.held == 0 {
         return 0;
     }
-    (tiles.held & state.table.board.hexes_of(Location::Crossroads)).count_ones() as u8
+    let held = (tiles.held & state.table.board.hexes_of(Location::Crossroads)).count_ones() as u8;
+    held + u8::from(held > 0 && state.turn.harvest.third_card)
 }
 
 /// The cards that `seat` can have besides the usual one: a tile that was ever taken may have drawn one.

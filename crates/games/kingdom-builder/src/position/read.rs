@@ -10,8 +10,8 @@ use crate::state::Gold;
 use crate::terrain_card::{Cards, Hand, Held, TerrainCard};
 use crate::view::TileState;
 use crate::{
-    Acting, Board, Config, Extra, HexSet, Mandatory, Phase, Quadrant, ScoringCard, Stage, State, Table,
-    Terrain, Turn, audit, played, sets,
+    Acting, Board, Config, Extra, HexSet, Mandatory, Phase, Quadrant, ScoringCard, SiloAction, Stage, State,
+    Table, Terrain, Turn, audit, played, sets,
 };
 
 /// Reads the lines of a position and makes sure that it can be.
@@ -28,9 +28,6 @@ pub(crate) fn read(config: &Config, mut lines: Lines<'_>) -> Result<State, Posit
         words.end()?;
     }
     state.phase = lines.take("phase")?.map_or(Ok(Phase::Turn), |line| read_phase(&line))?;
-    let named = lines.take("last-round")?;
-    state.last_round = named.is_some() || state.seats().any(|seat| state.player(seat).supply == 0);
-    named.map_or(Ok(()), |line| line.words().end())?;
     // The card of a Fort is missing in the pile.
     sets::crossroads::read(&mut state, &mut lines)?;
     read_cards(&mut state, &mut lines)?;
@@ -38,6 +35,7 @@ pub(crate) fn read(config: &Config, mut lines: Lines<'_>) -> Result<State, Posit
     sets::marshlands::read(&mut state, &mut lines)?;
     sets::harvest::read(&mut state, &mut lines)?;
     sets::queenies::read(&mut state, &mut lines)?;
+    read_supplies(&mut state, &mut lines)?;
     state.open = state.open_hexes();
     state.left = state.tiles_left();
     read_turn(&mut state, &mut lines)?;
@@ -125,11 +123,6 @@ fn read_players(state: &mut State, lines: &mut Lines<'_>) -> Result<(), Position
         let pieces = hexes(&line, words)?;
         let player = state.player_mut(seat);
         (player.pieces, player.beside) = (pieces, pieces.neighbours());
-        player.supply = player.supply.saturating_sub(pieces.len().min(255) as u8);
-    }
-    for (seat, _, mut words) in by_seat(state, lines, "supply")? {
-        state.player_mut(seat).supply = words.value("a number")?;
-        words.end()?;
     }
     for (seat, line, words) in by_seat(state, lines, "tiles")? {
         for word in words {
@@ -155,6 +148,25 @@ fn read_players(state: &mut State, lines: &mut Lines<'_>) -> Result<(), Position
         words.end()?;
     }
     Ok(())
+}
+
+/// Supplies, once it is known which settlements are elsewhere; an empty one makes this the last round (KB-54).
+fn read_supplies(state: &mut State, lines: &mut Lines<'_>) -> Result<(), PositionError> {
+    for seat in state.seats() {
+        let player = state.player(seat);
+        let built = player.pieces.len().saturating_sub(player.crossroads.on_board().len());
+        let elsewhere = u32::from(player.marshlands.set_aside) + player.harvest.marks.count_ones();
+        let supply = u32::from(player.supply).saturating_sub(built + elsewhere);
+        state.player_mut(seat).supply = supply as u8;
+    }
+    for (seat, _, mut words) in by_seat(state, lines, "supply")? {
+        state.player_mut(seat).supply = words.value("a number")?;
+        words.end()?;
+    }
+    let named = lines.take("last-round")?;
+    let none_left = |seat| state.player(seat).supply + sets::marshlands::set_aside(state, seat) == 0;
+    state.last_round = named.is_some() || state.seats().any(none_left);
+    named.map_or(Ok(()), |line| line.words().end())
 }
 
 /// Hexes, each at most once.
@@ -245,7 +257,7 @@ fn read_turn(state: &mut State, lines: &mut Lines<'_>) -> Result<(), PositionErr
         }
     }
     let Some(line) = lines.take("mandatory")? else {
-        state.turn.mandatory = if state.phase == Phase::Over { Mandatory::Done } else { Mandatory::Ahead };
+        state.turn.mandatory = if state.is_play_over() { Mandatory::Done } else { Mandatory::Ahead };
         return Ok(());
     };
     let mut words = line.words();
@@ -255,7 +267,7 @@ fn read_turn(state: &mut State, lines: &mut Lines<'_>) -> Result<(), PositionErr
     (state.turn.mandatory, state.turn.built) = match (word, built) {
         ("ahead", None) => (Mandatory::Ahead, 0),
         ("running", Some(built)) => (Mandatory::Running, built),
-        ("done", built) => (Mandatory::Done, built.unwrap_or(if state.phase == Phase::Over { 0 } else { 3 })),
+        ("done", built) => (Mandatory::Done, built.unwrap_or(if state.is_play_over() { 0 } else { 3 })),
         _ => return Err(line.problem("write `ahead`, `running 1` or `done 3`")),
     };
     words.end()
@@ -263,7 +275,7 @@ fn read_turn(state: &mut State, lines: &mut Lines<'_>) -> Result<(), PositionErr
 
 fn read_phase(line: &Line<'_>) -> Result<Phase, PositionError> {
     let mut words = line.words();
-    let phase = match words.word("`turn`, `acting` or `over`")? {
+    let phase = match words.word("`turn`, `acting`, `silo` or `over`")? {
         "turn" => Phase::Turn,
         "over" => Phase::Over,
         "acting" => {
@@ -272,14 +284,19 @@ fn read_phase(line: &Line<'_>) -> Result<Phase, PositionError> {
                 Extra::from_id(id).ok_or_else(|| line.problem(format_args!("`{id}` is no extra action")))?;
             Phase::Acting(Acting { extra, stage: read_stage(line, &mut words)? })
         }
-        word => return Err(line.problem(format_args!("`{word}` is none of turn, acting, over"))),
+        "silo" => Phase::Silo(SiloAction {
+            seat: words.value("a seat")?,
+            silo: words.value("the hex of a silo")?,
+            stage: read_stage(line, &mut words)?,
+        }),
+        word => return Err(line.problem(format_args!("`{word}` is none of turn, acting, silo, over"))),
     };
     words.end()?;
     Ok(phase)
 }
 
 fn read_stage(line: &Line<'_>, words: &mut Words<'_>) -> Result<Stage, PositionError> {
-    Ok(match words.word("`build`, `lift`, `put`, `step` or `take`")? {
+    Ok(match words.word("`build`, `lift`, `put`, `step`, `take` or `repeat`")? {
         "build" => {
             let done = words.next().map(|done| done.parse().map_err(|_| line.problem("builds are a number")));
             Stage::Build { done: done.transpose()?.unwrap_or(0) }
@@ -294,6 +311,10 @@ fn read_stage(line: &Line<'_>, words: &mut Words<'_>) -> Result<Stage, PositionE
             Stage::Step { done: words.value("how many steps were made")?, from }
         }
         "take" => Stage::Take { done: words.value("how many were taken")? },
-        word => return Err(line.problem(format_args!("`{word}` is none of build, lift, put, step, take"))),
+        "repeat" => Stage::Repeat,
+        word => {
+            let known = "build, lift, put, step, take, repeat";
+            return Err(line.problem(format_args!("`{word}` is none of {known}")));
+        }
     })
 }

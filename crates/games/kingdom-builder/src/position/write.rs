@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Write};
 
 use crate::state::Gold;
 use crate::terrain_card::{Cards, Hand, TerrainCard};
-use crate::{Acting, Hex, HexSet, Mandatory, Phase, Stage, State, sets};
+use crate::{Acting, Hex, HexSet, Mandatory, Phase, SiloAction, Stage, State, sets};
 
 /// Appends the position as lines.
 pub(crate) fn write(state: &State, out: &mut String) {
@@ -83,13 +83,22 @@ struct PhaseText(Phase);
 
 impl Display for PhaseText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Acting { extra, stage } = match self.0 {
-            Phase::Turn => return f.write_str("turn"),
-            Phase::Over => return f.write_str("over"),
-            Phase::Acting(acting) => acting,
-        };
-        write!(f, "acting {extra} ")?;
-        match stage {
+        match self.0 {
+            Phase::Turn => f.write_str("turn"),
+            Phase::Over => f.write_str("over"),
+            Phase::Acting(Acting { extra, stage }) => write!(f, "acting {extra} {}", StageText(stage)),
+            Phase::Silo(SiloAction { seat, silo, stage }) => {
+                write!(f, "silo {seat} {silo} {}", StageText(stage))
+            }
+        }
+    }
+}
+
+struct StageText(Stage);
+
+impl Display for StageText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
             Stage::Build { done: 0 } => write!(f, "build"),
             Stage::Build { done } => write!(f, "build {done}"),
             Stage::Lift => write!(f, "lift"),
@@ -97,6 +106,7 @@ impl Display for PhaseText {
             Stage::Step { done, from: None } => write!(f, "step any {done}"),
             Stage::Step { done, from: Some(from) } => write!(f, "step {from} {done}"),
             Stage::Take { done } => write!(f, "take {done}"),
+            Stage::Repeat => write!(f, "repeat"),
         }
     }
 }

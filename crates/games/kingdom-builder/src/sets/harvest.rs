@@ -1,21 +1,31 @@
 //! Harvest: farmland, silos, scouts, the Cathedral's tokens, the Bazaar, marks of the Mayors, Rovers.
 //!
-//! Rules: HA-1 to HA-32.
+//! Rules: HA-1 to HA-32. `farm_action.rs` and `silo.rs` are the two actions that need no tile; the others are in
+//! `location/`, Mayors and Rovers in `card/`. `lines.rs` are the lines of a position and what can never be.
 
-use std::fmt;
+pub(crate) mod farm_action;
+mod lines;
+pub(crate) mod refusal;
+pub(crate) mod silo;
 
 use serde::{Deserialize, Serialize};
-use steading_game::{EventSink, Lines, PositionError, Seat};
+use steading_game::{EventSink, Seat};
 
-use crate::board::Specials;
+use crate::board::{Specials, each};
+use crate::card::{mayors, rovers};
 use crate::extra::Extras;
-use crate::{Event, Hex, HexSet, Location, State};
+use crate::{Event, Extra, Hex, HexSet, Location, Set, State};
+
+pub(crate) use lines::{audit, read, write};
+pub(crate) use silo::before_scoring;
 
 /// What belongs to nobody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Shared {
     /// Scouts on the board; they help the active player (HA-14).
     pub scouts: HexSet,
+    /// Pieces that the silo action under way has moved: they stay where they are now (HA-6).
+    pub moved: HexSet,
 }
 
 /// What belongs to one player.
@@ -23,74 +33,91 @@ pub struct Shared {
 pub struct Own {
     /// Tokens of the Cathedral (HA-16).
     pub tokens: u8,
-    /// Lines that the player marked for the Mayors, as bits; each mark is a settlement of the supply (HA-24).
+    /// Lines that the player marked for the Mayors, as bits; each mark is a settlement of the supply (HA-24). The lines of
+    /// the island come after the 20 of the board.
     pub marks: u32,
+    /// Silos whose action the player still has to come after the last turn, the running one not among them (HA-7).
+    pub silos: Specials,
 }
 
-/// What must be remembered until the turn ends: the farm action, the Bazaar, quadrants of the Rovers.
+/// What must be remembered until the turn ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub struct InTurn {}
+pub struct InTurn {
+    /// The farm action was used (HA-4).
+    pub farmed: bool,
+    /// Quadrants that were built in, as bits; remembered for the Rovers (HA-26).
+    pub roved: u8,
+    /// The Bazaar repeats a Crossroads: one more card is drawn at the end (HA-10).
+    pub third_card: bool,
+}
 
-/// The farm action (HA-4) and repetitions of the Bazaar (HA-28), if they can be begun now.
+/// The farm action (HA-4), if it can be begun now.
 #[inline]
-pub(crate) fn extras(_state: &State, _seat: Seat, _extras: &mut Extras) {}
+pub(crate) fn extras(state: &State, seat: Seat, extras: &mut Extras) {
+    let harvest = state.table.config.sets.contains(Set::Harvest);
+    if harvest && !state.turn.harvest.farmed && Extra::Farmland.is_possible(state, seat) {
+        extras.insert(Extra::Farmland);
+    }
+}
 
 /// The farm action was used (HA-4).
-pub(crate) fn spend_farm_action(_state: &mut State) {}
-
-/// `seat` took the tiles of these special hexes; the Cathedral brings a token (HA-16).
-#[inline]
-pub(crate) fn took_tiles(
-    _state: &mut State,
-    _seat: Seat,
-    _from: Specials,
-    _events: &mut impl EventSink<Event>,
-) {
+pub(crate) fn spend_farm_action(state: &mut State) {
+    state.turn.harvest.farmed = true;
 }
 
-/// `seat` lost a tile; with the Cathedral its tokens are lost (HA-16).
+/// `seat` took tiles of these special hexes; the Cathedral brings a token (HA-16).
 #[inline]
-pub(crate) fn lost_tile(
-    _state: &mut State,
-    _seat: Seat,
-    _tile: Location,
-    _events: &mut impl EventSink<Event>,
-) {
+pub(crate) fn took_tiles(state: &mut State, seat: Seat, from: Specials, events: &mut impl EventSink<Event>) {
+    if !state.table.config.sets.contains(Set::Harvest) {
+        return;
+    }
+    let board = &state.table.board;
+    let cathedrals = each(from).filter(|&number| board.location(number) == Some(Location::Cathedral));
+    for _ in 0..cathedrals.count() {
+        take_token(state, seat, events);
+    }
+}
+
+/// `seat` takes a token from the stock, which never ends (HA-16).
+pub(crate) fn take_token(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    let tokens = &mut state.player_mut(seat).harvest.tokens;
+    *tokens = tokens.saturating_add(1);
+    let tokens = *tokens;
+    events.tell(|| Event::TookToken { seat, tokens });
+}
+
+/// `seat` lost a tile; with the last Cathedral its tokens are lost (HA-16).
+#[inline]
+pub(crate) fn lost_tile(state: &mut State, seat: Seat, tile: Location, events: &mut impl EventSink<Event>) {
+    let held = || state.player(seat).tiles.held & state.table.board.hexes_of(Location::Cathedral);
+    if tile == Location::Cathedral && held() == 0 && state.player(seat).harvest.tokens > 0 {
+        state.player_mut(seat).harvest.tokens = 0;
+        events.tell(|| Event::LostTokens { seat });
+    }
 }
 
 /// Rovers (HA-26) after the active player built on `hex`.
 #[inline]
-pub(crate) fn built(_state: &mut State, _seat: Seat, _hex: Hex, _events: &mut impl EventSink<Event>) {}
+pub(crate) fn built(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) {
+    rovers::built(state, seat, hex, events);
+}
 
 /// Mayors (HA-24, HA-32) after a piece of `seat` was placed on `hex`, by building or moving.
 #[inline]
-pub(crate) fn mark_lines(_state: &mut State, _seat: Seat, _hex: Hex, _events: &mut impl EventSink<Event>) {}
+pub(crate) fn mark_lines(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) {
+    mayors::mark(state, seat, hex, events);
+}
 
 /// Scouts are taken back (HA-15).
 #[inline]
-pub(crate) fn end_of_turn(_state: &mut State, _events: &mut impl EventSink<Event>) {}
-
-/// The last turn is over: whether silo actions come before the scoring (HA-6, HA-7).
-#[inline]
-pub(crate) fn before_scoring(_state: &mut State) -> bool {
-    false
-}
-
-/// The own lines of a position.
-pub(crate) fn write(_state: &State, _out: &mut String) -> fmt::Result {
-    Ok(())
-}
-
-/// Reads them back.
-pub(crate) fn read(_state: &mut State, _lines: &mut Lines<'_>) -> Result<(), PositionError> {
-    Ok(())
-}
-
-/// What can never be.
-pub(crate) fn audit(state: &State) -> Result<(), String> {
-    let none = state.players.iter().all(|player| player.harvest == Own::default());
-    if none && state.harvest == Shared::default() {
-        return Ok(());
+pub(crate) fn end_of_turn(state: &mut State) {
+    if !state.harvest.scouts.is_empty() {
+        take_scouts_back(state);
     }
-    Err("there are pieces of Harvest without it".to_owned())
+}
+
+/// Takes all scouts off the board; their hexes are empty again.
+pub(crate) fn take_scouts_back(state: &mut State) {
+    state.harvest.scouts = HexSet::EMPTY;
+    state.open = state.open_hexes();
 }
