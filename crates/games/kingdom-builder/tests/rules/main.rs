@@ -29,11 +29,16 @@
 
 mod building;
 mod cards;
+mod crossroads;
+mod crossroads_cards;
+mod crossroads_locations;
 mod ending;
 mod geometry;
 mod locations;
+mod pieces;
 mod rulings;
 mod setup;
 mod table;
+mod tasks;
 mod tiles;
 mod turn;
