@@ -20,6 +20,7 @@ pub(crate) fn perform(
         return Undo::Barrier;
     }
     let drew = match (state.phase, action) {
+        _ if sets::marshlands::asked(state).is_some() => answer(state, seat, action, events),
         (Phase::Turn, Action::Build(hex)) => mandatory_build(state, seat, hex, events),
         (Phase::Turn, Action::Use(extra)) => begin(state, seat, extra, events),
         (Phase::Turn, Action::Choose(terrain)) => {
@@ -38,11 +39,25 @@ pub(crate) fn perform(
     if drew || !phase::must_act(state).contains(seat) { Undo::Barrier } else { Undo::Allowed }
 }
 
+/// The next settlement of the mandatory action: one of the supply, or one that was set aside (MA-27).
 fn mandatory_build(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) -> bool {
+    let from_supply = state.turn.terrain.is_some_and(|terrain| played::owed_from_supply(state, terrain) > 0);
     state.turn.mandatory = Mandatory::Running;
-    state.turn.built += 1;
     events.tell(|| Event::Built { seat, hex, by: None });
-    placement::build(state, seat, hex, events)
+    if from_supply {
+        state.turn.built += 1;
+        return placement::build(state, seat, hex, events);
+    }
+    state.player_mut(seat).marshlands.set_aside -= 1;
+    placement::place(state, seat, &[hex], events)
+}
+
+/// A Canoe reaction (MA-11).
+fn answer(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) -> bool {
+    match action {
+        Action::Build(hex) => sets::marshlands::reactions::build(state, seat, hex, events),
+        _ => sets::marshlands::reactions::pass(state, seat, events),
+    }
 }
 
 /// The first stage of an extra action.

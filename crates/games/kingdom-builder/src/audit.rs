@@ -5,7 +5,10 @@ use steading_game::Seat;
 use crate::board::each;
 use crate::terrain_card::Cards;
 use crate::verb::Verb;
-use crate::{Acting, MAX_PLAYERS, Mandatory, Phase, Player, Stage, State, extra, own, played, sets};
+use crate::{
+    Acting, Location, MAX_PLAYERS, Mandatory, Phase, Player, Stage, State, Terrain, extra, own, placement,
+    played, sets,
+};
 
 /// Looks for anything that no legal game can lead to.
 pub(crate) fn audit(state: &State) -> Result<(), String> {
@@ -66,7 +69,7 @@ fn pieces(state: &State, seat: Seat) -> Result<(), String> {
     let settlements = state.table.config.data.facts.numbers.settlements;
     let built = player.pieces.len() - player.crossroads.on_board().len();
     let elsewhere =
-        u32::from(player.supply + player.marshlands.set_aside) + player.harvest.marks.count_ones();
+        u32::from(player.supply) + u32::from(player.marshlands.set_aside) + player.harvest.marks.count_ones();
     ensure(built + elsewhere == u32::from(settlements), || {
         format!("{seat} has {built} settlements on the board and {elsewhere} elsewhere, not {settlements}")
     })?;
@@ -92,8 +95,10 @@ fn tiles(state: &State, seat: Seat) -> Result<(), String> {
             format!("{seat} has a tile of {hex} and no settlement beside it (KB-42)")
         })?;
     }
+    // A Canoe that was used in a foreign turn waits for the end of the own one (MA-12).
+    let used = tiles.used & !board.hexes_of(Location::Canoe);
     let active = seat == state.turn.active && !state.is_play_over();
-    ensure(active || tiles.used == 0, || format!("{seat} has used tiles out of turn (KB-23)"))
+    ensure(active || used == 0, || format!("{seat} has used tiles out of turn (KB-23)"))
 }
 
 fn board(state: &State) -> Result<(), String> {
@@ -137,9 +142,7 @@ fn cards(state: &State) -> Result<(), String> {
 fn turn(state: &State) -> Result<(), String> {
     let turn = &state.turn;
     ensure(turn.number >= 1, || "turns are counted from 1".to_owned())?;
-    let no_supply = state
-        .seats()
-        .any(|seat| state.player(seat).supply == 0 && sets::marshlands::set_aside(state, seat) == 0);
+    let no_supply = state.seats().any(|seat| placement::has_built_all(state, seat));
     ensure(state.last_round || !no_supply, || {
         "a supply is empty: this is the last round (KB-54)".to_owned()
     })?;
@@ -153,41 +156,48 @@ fn turn(state: &State) -> Result<(), String> {
     ensure(turn.played.is_none_or(|place| usize::from(place) <= turn.cards.len()), || {
         "the played card is none of the open ones".to_owned()
     })?;
-    match turn.terrain {
-        Some(terrain) => {
-            let card = turn.played.and_then(|place| turn.cards.get(usize::from(place)));
-            let shown = card.is_some_and(|card| played::terrains(&state.table.board, card).contains(terrain));
-            ensure(shown, || format!("the played card does not show {terrain}"))?;
-            ensure(!state.empty(terrain).is_empty(), || {
-                format!("{terrain} is full: the card is replaced at once (KB-26)")
-            })?;
-        }
-        None if played::playable(state).is_empty() => {
-            let none_to_draw = state.deck.pile.is_empty() && state.deck.discard.is_empty();
-            ensure(none_to_draw && played::shown(state).is_empty(), || {
-                "without a card one is drawn at once (KB-26)".to_owned()
-            })?;
-        }
-        None => {
-            ensure(played::shown(state).len() > 1, || "the terrain of the open card is fixed".to_owned())?;
-        }
-    }
+    terrain(state)?;
     mandatory(state)
+}
+
+/// A terrain is fixed where nothing is to be chosen, and full ones are replaced, unless reactions come first (EN-2).
+fn terrain(state: &State) -> Result<(), String> {
+    let (turn, shown) = (&state.turn, played::shown(state));
+    let waits = sets::marshlands::asked(state).is_some();
+    if let Some(terrain) = turn.terrain {
+        let played = turn.played.is_some_and(|place| usize::from(place) < turn.cards.len());
+        ensure(played && shown.contains(terrain), || format!("no open card shows {terrain}"))?;
+        return ensure(waits || !state.empty(terrain).is_empty(), || {
+            format!("{terrain} is full: the card is replaced at once (KB-26)")
+        });
+    }
+    let forced = turn.mandatory == Mandatory::Running && played::choosable(state).len() == 1;
+    ensure(shown.len() != 1 && !forced, || "the terrain of the open card is fixed".to_owned())?;
+    let none_to_draw = state.deck.pile.is_empty() && state.deck.discard.is_empty();
+    let none = shown.is_empty() && none_to_draw;
+    ensure(waits || none || !played::playable(state).is_empty(), || {
+        "without a card one is drawn at once (KB-26)".to_owned()
+    })
 }
 
 /// As long as the mandatory action is not done, it can go on (KB-21).
 fn mandatory(state: &State) -> Result<(), String> {
     let turn = &state.turn;
     let (seat, built) = (turn.active, turn.built);
-    let choice = turn.terrain.is_none() && !played::playable(state).is_empty();
-    let possible = (turn.terrain.is_some() || choice) && state.player(seat).supply > 0;
+    let no_supply = state.player(seat).supply == 0;
+    // While reactions are asked for, nobody has looked yet whether it is finished (EN-2).
+    let goes_on = sets::marshlands::asked(state).is_some() || played::owes_anything(state);
     let right = match turn.mandatory {
-        Mandatory::Ahead => built == 0 && possible,
-        Mandatory::Running => {
-            built > 0 && turn.terrain.map_or(built < 3, |terrain| built < played::builds(terrain)) && possible
-        }
+        Mandatory::Ahead => built == 0 && goes_on,
+        Mandatory::Running => (built > 0 || no_supply) && built <= 3 && goes_on,
         // Extra actions after it cannot fill a supply again, so what ended it early still holds.
-        Mandatory::Done => built == 3 || (built < 3 && !possible),
+        Mandatory::Done => {
+            let no_card = turn.terrain.is_none() && played::playable(state).is_empty();
+            let config = &state.table.config;
+            let swamp = config.has_dual_cards() && !state.table.board.all(Terrain::Swamp).is_empty();
+            let all = built == 3 || (built == 2 && swamp);
+            no_card || ((all || (built < 3 && no_supply)) && sets::marshlands::due(state, seat) == 0)
+        }
     };
     ensure(right, || format!("after {built} builds the mandatory action cannot stand like that (KB-21)"))
 }
@@ -197,6 +207,14 @@ fn phase(state: &State) -> Result<(), String> {
     let seat = state.turn.active;
     ensure(state.turn.mandatory != Mandatory::Running, || {
         "nothing comes between the builds (KB-20)".to_owned()
+    })?;
+    // A reaction interrupts only what has placed something.
+    let begun = match stage {
+        Stage::Build { done } | Stage::Step { done, .. } | Stage::Take { done } => done > 0,
+        Stage::Lift | Stage::Put { .. } | Stage::Repeat => false,
+    };
+    ensure(begun || sets::marshlands::asked(state).is_none(), || {
+        format!("{extra} has done nothing that anybody could react to (MA-10)")
     })?;
     let usable = || extra::usable(state, seat).contains(extra);
     let fits = match (extra.verb(), stage) {

@@ -3,21 +3,27 @@
 //! Rules: KB-58 to KB-67 and the cards of the expansions. A card scores at the end what its file says; those scored during
 //! play are called from `placement.rs`.
 
+mod captains;
 mod chainers;
 mod citizens;
 mod discoverers;
 mod farmers;
 mod fishermen;
+mod geologists;
 mod hermits;
 mod homesteaders;
 mod knights;
 mod lords;
 pub(crate) mod mayors;
 mod merchants;
+mod messengers;
 mod miners;
+mod noblewomen;
 mod rangers;
 pub(crate) mod rovers;
+mod scouts;
 mod travellers;
+mod vassals;
 mod workers;
 
 use steading_game::Seat;
@@ -124,7 +130,6 @@ impl ScoringCard {
     }
 
     /// The gold that `seat` would get for it in the final scoring.
-    #[expect(clippy::match_same_arms, reason = "each set will have cards of its own")]
     pub(crate) fn score(self, state: &State, seat: Seat) -> u32 {
         let (board, own) = (&state.table.board, state.pieces(seat));
         match self {
@@ -138,13 +143,12 @@ impl ScoringCard {
             ScoringCard::Knights => knights::score(own),
             ScoringCard::Lords => lords::score(state, seat),
             ScoringCard::Farmers => farmers::score(own),
-            // To come with Marshlands.
-            ScoringCard::Geologists
-            | ScoringCard::Messengers
-            | ScoringCard::Noblewomen
-            | ScoringCard::Vassals
-            | ScoringCard::Captains
-            | ScoringCard::Scouts => 0,
+            ScoringCard::Geologists => geologists::score(board, own),
+            ScoringCard::Messengers => messengers::score(own),
+            ScoringCard::Noblewomen => noblewomen::score(state, seat),
+            ScoringCard::Vassals => vassals::score(own),
+            ScoringCard::Captains => captains::score(own),
+            ScoringCard::Scouts => scouts::score(&state.table, own),
             ScoringCard::Rangers => rangers::score(own),
             ScoringCard::Mayors => mayors::score(state.player(seat).harvest.marks),
             ScoringCard::Chainers => chainers::score(own),

@@ -12,7 +12,7 @@ use crate::set::Sets;
 use crate::{Data, INFO, IslandSide, Quadrant, ScoringCard, Set};
 
 /// The sets whose rules are all there; others are refused.
-const READY: &[Set] = &[Set::Base, Set::Crossroads, Set::Harvest];
+const READY: &[Set] = &[Set::Base, Set::Crossroads, Set::Marshlands, Set::Harvest];
 
 /// How a game is set up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -20,6 +20,10 @@ const SETTLEMENTS_PER_GOLD: u32 = 8;
 /// What the bot on `seat` does now.
 pub(crate) fn easy_action(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
     let choices = moves::choices(state, seat);
+    if choices.pass {
+        // A reaction is a settlement more.
+        return best(state, seat, &choices, rng).map(|(action, _)| action);
+    }
     if state.phase == Phase::Turn && state.turn.mandatory == Mandatory::Done {
         let extra = choices.extras.iter().find(|&extra| pays(state, seat, extra));
         return extra.map(Action::Use).or_else(|| choices.end.then_some(Action::End));
@@ -33,12 +37,15 @@ pub(crate) fn easy_action(state: &State, seat: Seat, rng: &mut GameRng) -> Optio
     }
 }
 
-/// Of several terrains that the cards show (CR-9, MA-3) the one with the best first build.
+/// Of several terrains that the cards show (CR-9, MA-3) the one whose first build brings most, counted for all builds there.
 fn best_terrain(state: &State, seat: Seat, choices: &Choices, rng: &mut GameRng) -> Option<Terrain> {
+    let now = worth(state, seat);
     choices.terrains.iter().max_by_key(|&terrain| {
         let mut copy = state.clone();
         played::choose(&mut copy, terrain);
-        best(&copy, seat, &moves::choices(&copy, seat), rng).map(|(_, worth)| worth)
+        let first = best(&copy, seat, &moves::choices(&copy, seat), rng);
+        let more = first.map_or(0, |(_, worth)| worth.saturating_sub(now));
+        (more + 1) * u32::from(played::owed(&copy, terrain))
     })
 }
 

@@ -9,18 +9,7 @@ use serde::{Deserialize, Serialize};
 use steading_game::Seat;
 
 use crate::board::each;
-use crate::names::names;
-use crate::{Location, NomadTile, State, sets};
-
-names! {
-    /// A bonus action of Marshlands (MA-7).
-    pub enum Bonus in "bonus" {
-        Temple = "temple_bonus",
-        Refuge = "refuge_bonus",
-        Canoe = "canoe_bonus",
-        Fountain = "fountain_bonus",
-    }
-}
+use crate::{Bonus, Location, NomadTile, State, sets};
 
 /// An extra action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -40,7 +29,7 @@ pub enum Extra {
 
 impl Extra {
     /// How many there are.
-    pub const COUNT: usize = BONUSES + 4 + 11 + 2;
+    pub const COUNT: usize = NOMADS + 11 + 2;
 
     /// All of them.
     pub fn all() -> impl Iterator<Item = Extra> {
@@ -95,7 +84,7 @@ impl Extra {
     pub fn rule(self) -> &'static str {
         match self {
             Extra::Location(location) => location.rule(),
-            Extra::Bonus(_) => "MA-8",
+            Extra::Bonus(bonus) => bonus.rule(),
             Extra::Nomad(_) => "NO-7",
             Extra::Farmland => "HA-4",
             Extra::Cave => "Q2-3",
@@ -109,7 +98,7 @@ impl Extra {
 }
 
 const BONUSES: usize = Location::COUNT;
-const NOMADS: usize = BONUSES + 4;
+const NOMADS: usize = BONUSES + Bonus::COUNT;
 
 impl fmt::Display for Extra {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -116,14 +116,16 @@ impl Hex {
         if self.is_island() != other.is_island() {
             return None;
         }
-        // Axial coordinates: a step down along the falling axis leaves the first one as it is.
-        let axial = |hex: Hex| {
-            let (row, column) = (i32::from(hex.row()), i32::from(hex.column()));
-            (column - (row - (row & 1)) / 2, row)
-        };
-        let ((q, r), (other_q, other_r)) = (axial(self), axial(other));
-        let (dq, dr) = (q - other_q, r - other_r);
-        Some(((dq.abs() + dr.abs() + (dq + dr).abs()) / 2) as u16)
+        let differences = self.cube().into_iter().zip(other.cube()).map(|(here, there)| here.abs_diff(there));
+        differences.max().map(|steps| steps as u16)
+    }
+
+    /// Coordinates along the three axes. A step changes two of them by one, so the largest difference between two hexes
+    /// is their distance.
+    pub(crate) fn cube(self) -> [i32; 3] {
+        let (row, column) = (i32::from(self.row()), i32::from(self.column()));
+        let along = column - (row - (row & 1)) / 2;
+        [along, row, along + row]
     }
 }
 

@@ -42,6 +42,8 @@ impl HexSet {
         rows_and_columns(10, 20, 0, 10, 1),
         rows_and_columns(10, 20, 10, 20, 1),
     ];
+    /// Where quadrants meet: rows and columns 9 and 10 (MA-22).
+    pub const INNER_EDGES: HexSet = rows_and_columns(9, 11, 0, 20, 1).or(rows_and_columns(0, 20, 9, 11, 1));
     /// The lines of the island (Q3-3).
     pub const ISLAND_LINES: u16 = 5;
 
@@ -237,7 +239,12 @@ impl HexSet {
 
     /// The connected group that a hex of the set belongs to.
     pub fn area_of(self, hex: Hex) -> HexSet {
-        let mut area = HexSet::one(hex);
+        self.connected_to(HexSet::one(hex))
+    }
+
+    /// The connected groups of the set that hexes of the set belong to.
+    pub fn connected_to(self, hexes: HexSet) -> HexSet {
+        let mut area = hexes;
         loop {
             let grown = (area | area.neighbours()) & self;
             if grown == area {

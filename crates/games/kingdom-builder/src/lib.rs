@@ -62,6 +62,7 @@ mod action;
 mod apply;
 mod audit;
 mod board;
+mod bonus;
 mod card;
 mod choices;
 mod config;
@@ -109,10 +110,11 @@ use steading_game::{
 
 pub use action::Action;
 pub use board::{Board, Layout, MAX_SPECIALS, Special, SpecialKind, Specials};
+pub use bonus::Bonus;
 pub use card::{ScoringCard, Timing};
 pub use config::{Config, DualCards, SiloOrder};
 pub use data::{CardFacts, Data, Laid, Numbers, Origin, Printed};
-pub use extra::{Bonus, Extra};
+pub use extra::Extra;
 pub use hex::{Direction, Hex, NotAHex};
 pub use hexset::{Counted, HexSet};
 pub use location::Location;

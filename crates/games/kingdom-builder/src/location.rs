@@ -5,6 +5,7 @@
 mod barn;
 pub(crate) mod barracks;
 pub(crate) mod bazaar;
+pub(crate) mod canoe;
 mod caravan;
 pub(crate) mod cathedral;
 pub(crate) mod city_hall;
@@ -12,6 +13,7 @@ pub(crate) mod crossroads;
 mod farm;
 mod foresters_lodge;
 pub(crate) mod fort;
+mod fountain;
 mod garden;
 mod harbor;
 pub(crate) mod lighthouse;
@@ -22,9 +24,11 @@ mod oracle;
 mod paddock;
 mod palisade;
 pub(crate) mod quarry;
+mod refuge;
 mod rope_bridge;
 pub(crate) mod scout_cabin;
 mod tavern;
+pub(crate) mod temple;
 mod tower;
 mod tree_house;
 mod university;
@@ -121,7 +125,10 @@ impl Location {
             | Location::Wagon => Verb::Own,
             Location::Crossroads => Verb::Passive,
             // Marshlands.
-            Location::Temple | Location::Refuge | Location::Canoe | Location::Fountain => Verb::ToCome,
+            Location::Fountain => Verb::Build(fountain::targets),
+            Location::Refuge => Verb::Move(refuge::MOVE),
+            Location::Temple => Verb::Own,
+            Location::Canoe => Verb::Passive,
             // Harvest.
             Location::WaterMill => Verb::Build(water_mill::targets),
             Location::MountainStation => Verb::Build(mountain_station::targets),
@@ -133,6 +140,11 @@ impl Location {
             Location::RopeBridge => Verb::Move(rope_bridge::MOVE),
             Location::TreeHouse => Verb::Move(tree_house::MOVE),
         }
+    }
+
+    /// Whether its action needs the terrain of the played card (MA-3).
+    pub(crate) const fn depends_on_card(self) -> bool {
+        matches!(self, Location::Oracle | Location::Barn | Location::Quarry | Location::Cathedral)
     }
 
     /// The rule that describes its action.

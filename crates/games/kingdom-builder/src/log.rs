@@ -4,7 +4,7 @@ use serde::Serialize;
 use steading_game::{Seat, Viewer};
 
 use crate::terrain_card::Hand;
-use crate::{Extra, Hex, Location, ScoringCard, Task, Terrain, TerrainCard};
+use crate::{Bonus, Extra, Hex, Location, ScoringCard, Task, Terrain, TerrainCard};
 
 /// Something that happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -138,6 +138,42 @@ pub enum Event {
         /// From which hex it came.
         hex: Hex,
     },
+    /// Somebody took a bonus tile.
+    TookBonus {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        bonus: Bonus,
+    },
+    /// Somebody lost a bonus tile.
+    LostBonus {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        bonus: Bonus,
+    },
+    /// A settlement was taken off the board and set aside.
+    SetAside {
+        /// Whose.
+        seat: Seat,
+        /// Where it stood.
+        hex: Hex,
+    },
+    /// Somebody may react with a Canoe.
+    Asked {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody did without a reaction.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// All cards of a terrain were removed for the Scouts.
+    TerrainRemoved {
+        /// Which.
+        terrain: Terrain,
+    },
     /// Somebody marked a line for the Mayors.
     Marked {
         /// Who.
@@ -223,6 +259,12 @@ pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Event {
         | Event::Scored { .. }
         | Event::TookTile { .. }
         | Event::LostTile { .. }
+        | Event::TookBonus { .. }
+        | Event::LostBonus { .. }
+        | Event::SetAside { .. }
+        | Event::Asked { .. }
+        | Event::Passed { .. }
+        | Event::TerrainRemoved { .. }
         | Event::Marked { .. }
         | Event::Scouted { .. }
         | Event::TookToken { .. }

@@ -6,7 +6,7 @@ use crate::action::OnHex;
 use crate::choices::Choices;
 use crate::verb::Verb;
 use crate::{
-    Acting, Action, HexSet, Mandatory, Phase, Stage, State, extra, own, phase, played, refusal, sets,
+    Acting, Action, HexSet, Mandatory, Phase, Stage, State, bonus, extra, own, phase, played, refusal, sets,
 };
 
 /// Appends every legal action of `seat`, in a stable order.
@@ -31,6 +31,9 @@ pub(crate) fn choices(state: &State, seat: Seat) -> Choices {
     if !phase::must_act(state).contains(seat) {
         return Choices::NONE;
     }
+    if sets::marshlands::asked(state).is_some() {
+        return sets::marshlands::reactions::choices(state, seat);
+    }
     match state.phase {
         Phase::Turn => in_turn(state, seat),
         Phase::Acting(acting) => in_action(state, seat, acting),
@@ -46,7 +49,7 @@ fn in_turn(state: &State, seat: Seat) -> Choices {
         choices.extras = extra::usable(state, seat);
     }
     if state.turn.terrain.is_none() {
-        choices.terrains = played::playable(state);
+        choices.terrains = played::choosable(state);
     }
     choices.end = state.turn.mandatory == Mandatory::Done;
     choices
@@ -55,6 +58,7 @@ fn in_turn(state: &State, seat: Seat) -> Choices {
 /// Where the next settlement of the mandatory action may be built (KB-19, KB-32 to KB-34).
 pub(crate) fn mandatory_targets(state: &State, seat: Seat) -> HexSet {
     match state.turn.mandatory {
+        Mandatory::Ahead if bonus::temple::frees_next(state, seat) => state.empty_of_card(),
         Mandatory::Ahead | Mandatory::Running => state.beside_if_possible(seat, state.empty_of_card()),
         Mandatory::Done => HexSet::EMPTY,
     }

@@ -10,9 +10,9 @@ use crate::action::OnHex;
 use crate::choices::Choices;
 use crate::location::lighthouse::SHIP;
 use crate::location::wagon::WAGON;
-use crate::location::{barracks, bazaar, cathedral, city_hall, fort, quarry, scout_cabin};
+use crate::location::{barracks, bazaar, cathedral, city_hall, fort, quarry, scout_cabin, temple};
 use crate::verb::Verb;
-use crate::{Acting, Action, Event, Extra, Hex, Location, Phase, Stage, State, extra};
+use crate::{Acting, Action, Event, Extra, Hex, Location, Phase, Stage, State, extra, sets};
 
 /// Whether it can do anything now.
 pub(crate) fn is_possible(extra: Extra, state: &State, seat: Seat) -> bool {
@@ -23,11 +23,12 @@ pub(crate) fn is_possible(extra: Extra, state: &State, seat: Seat) -> bool {
         Extra::Location(Location::Fort) => fort::is_possible(state, seat),
         Extra::Location(Location::Lighthouse) => SHIP.is_possible(state, seat),
         Extra::Location(Location::Wagon) => WAGON.is_possible(state, seat),
+        Extra::Location(Location::Temple) => temple::is_possible(state, seat),
         Extra::Location(Location::Bazaar) => bazaar::is_possible(state, seat),
         // A token can always be taken.
         Extra::Location(Location::Cathedral) => true,
         Extra::Location(Location::ScoutCabin) => scout_cabin::is_possible(state, seat),
-        // To come: Temple; Donations, Resettlement, Sword.
+        // To come: Donations, Resettlement, Sword.
         _ => false,
     }
 }
@@ -38,6 +39,7 @@ pub(crate) fn begin(state: &mut State, seat: Seat, extra: Extra, events: &mut im
         Extra::Location(Location::Fort) => return fort::begin(state, seat, events),
         Extra::Location(Location::Lighthouse) => SHIP.begin(state, seat),
         Extra::Location(Location::Wagon) => WAGON.begin(state, seat),
+        Extra::Location(Location::Temple) => Stage::Take { done: 0 },
         Extra::Location(Location::Bazaar) => Stage::Repeat,
         // Quarry; Barracks, City Hall; Cathedral, Scout Cabin.
         _ => Stage::Build { done: 0 },
@@ -55,6 +57,7 @@ pub(crate) fn choices(state: &State, seat: Seat, acting: Acting, choices: &mut C
         Extra::Location(Location::Fort) => fort::choices(state, seat, choices),
         Extra::Location(Location::Lighthouse) => SHIP.choices(state, seat, acting.stage, choices),
         Extra::Location(Location::Wagon) => WAGON.choices(state, seat, acting.stage, choices),
+        Extra::Location(Location::Temple) => temple::choices(state, seat, choices),
         Extra::Location(Location::Bazaar) => bazaar::choices(state, seat, choices),
         Extra::Location(Location::Cathedral) => cathedral::choices(state, seat, acting.stage, choices),
         Extra::Location(Location::ScoutCabin) => scout_cabin::choices(state, seat, acting.stage, choices),
@@ -85,6 +88,7 @@ pub(crate) fn perform(
         (Extra::Location(Location::Wagon), _) => {
             return WAGON.perform(state, seat, acting.stage, action, events);
         }
+        (Extra::Location(Location::Temple), _) => return temple::perform(state, seat, action, events),
         (Extra::Location(Location::Bazaar), Action::Use(extra)) => bazaar::repeat(state, seat, extra, events),
         (Extra::Location(Location::Cathedral), _) => {
             return cathedral::perform(state, seat, acting.stage, action, events);
@@ -103,7 +107,8 @@ pub(crate) fn fits(state: &State, seat: Seat, acting: Acting) -> bool {
     match acting.extra {
         // Their tiles are turned over at the very end.
         Extra::Location(Location::Quarry | Location::Bazaar | Location::Cathedral | Location::ScoutCabin) => {
-            usable && goes_on(state, seat, acting)
+            // While reactions are asked for, nobody has looked yet whether it goes on (EN-2).
+            usable && (sets::marshlands::asked(state).is_some() || goes_on(state, seat, acting))
         }
         Extra::Location(Location::Barracks | Location::CityHall) => {
             usable && acting.stage == Stage::Build { done: 0 }
@@ -111,6 +116,7 @@ pub(crate) fn fits(state: &State, seat: Seat, acting: Acting) -> bool {
         Extra::Location(Location::Fort) => fort::fits(state, seat, acting.stage),
         Extra::Location(Location::Lighthouse) => SHIP.fits(state, seat, usable, acting.stage),
         Extra::Location(Location::Wagon) => WAGON.fits(state, seat, usable, acting.stage),
+        Extra::Location(Location::Temple) => usable && acting.stage == Stage::Take { done: 0 },
         _ => false,
     }
 }
@@ -124,6 +130,7 @@ pub(crate) fn refusal(state: &State, seat: Seat, acting: Acting, what: OnHex, he
         Extra::Location(Location::Fort) => fort::refusal(state, seat, what, hex),
         Extra::Location(Location::Lighthouse) => SHIP.refusal(state, seat, acting.stage, what, hex),
         Extra::Location(Location::Wagon) => WAGON.refusal(state, seat, acting.stage, what, hex),
+        Extra::Location(Location::Temple) => temple::refusal(state, seat, what, hex),
         Extra::Location(Location::Cathedral) => cathedral::refusal(state, seat, what, hex),
         Extra::Location(Location::ScoutCabin) => scout_cabin::refusal(state, what, hex),
         _ => None,

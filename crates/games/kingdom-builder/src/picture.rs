@@ -24,6 +24,9 @@ fn draw(view: &View, out: &mut String) -> std::fmt::Result {
         Phase::Over => ", over".to_owned(),
     };
     write!(out, "turn {} of {}{state}", turn.number, turn.active)?;
+    if let Some(asked) = view.marshlands.reactions.asked() {
+        write!(out, ", {asked} may react")?;
+    }
     for held in turn.cards.iter() {
         write!(out, ", played {}", held.card)?;
     }
@@ -34,6 +37,9 @@ fn draw(view: &View, out: &mut String) -> std::fmt::Result {
     let [one, two, three] = view.cards;
     write!(out, "{last}\ncards {one}, {two}, {three}")?;
     view.tasks.iter().try_for_each(|task| write!(out, ", task {task}"))?;
+    if let Some(terrain) = view.removed_terrain {
+        write!(out, ", without {terrain}")?;
+    }
     writeln!(out, "\n")?;
     heading(20, out)?;
     for (row, letters) in (0u16..).zip(&view.board.rows) {
@@ -112,6 +118,12 @@ fn players(view: &View, out: &mut String) -> std::fmt::Result {
             let kind = view.board.specials.iter().find(|(place, ..)| place == hex);
             let kind = kind.map_or("", |(_, kind, _)| kind.as_str());
             write!(out, "  {kind} {hex} {}", state.word())?;
+        }
+        for (bonus, state) in player.marshlands.bonus.iter() {
+            write!(out, "  {bonus} {}", state.word())?;
+        }
+        if player.marshlands.set_aside > 0 {
+            write!(out, "  {} set aside", player.marshlands.set_aside)?;
         }
         if player.harvest.tokens > 0 {
             write!(out, "  tokens {}", player.harvest.tokens)?;

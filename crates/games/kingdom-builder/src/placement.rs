@@ -105,7 +105,7 @@ fn placed(
         sets::harvest::mark_lines(state, seat, hex, events);
     }
     trigger_end(state, seat, events);
-    if emptied != 0 && sets::marshlands::react(state, emptied) {
+    if sets::marshlands::react(state, emptied, events) {
         return false;
     }
     settle(state, events)
@@ -114,37 +114,32 @@ fn placed(
 /// The last settlement of a supply is built: the running round is the last one (KB-54). Nothing takes that back (KB-55).
 #[inline]
 fn trigger_end(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    let none_left = state.player(seat).supply == 0 && sets::marshlands::set_aside(state, seat) == 0;
-    if none_left && !state.last_round {
+    if has_built_all(state, seat) && !state.last_round {
         state.last_round = true;
         events.tell(|| Event::LastRound { seat });
     }
 }
 
+/// Whether nothing is left in the supply of `seat`, and nothing is set aside that will be built (KB-54, MA-15).
+#[inline]
+pub(crate) fn has_built_all(state: &State, seat: Seat) -> bool {
+    state.player(seat).supply == 0 && sets::marshlands::set_aside(state, seat) == 0
+}
+
 /// The end of EN-2, once all reactions are done: is the mandatory action finished, is the terrain full, and can an
 /// extra action under way go on? Tells whether a card was drawn.
 pub(crate) fn settle(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
-    finish_mandatory(state);
-    let drew = played::settle(state, events);
-    if drew {
-        finish_mandatory(state);
-    }
-    if state.turn.terrain.is_none() && played::playable(state).is_empty() {
+    // A terrain that the last build filled does not reopen the action with another card (KB-71).
+    if state.turn.terrain.is_some_and(|terrain| played::owed(state, terrain) == 0) {
         state.turn.mandatory = Mandatory::Done;
     }
+    let drew = played::settle(state, events);
+    if !played::owes_anything(state) {
+        state.turn.mandatory = Mandatory::Done;
+    }
+    played::fix_if_forced(state);
     if let Phase::Acting(_) = state.phase {
         own::settle(state);
     }
     drew
-}
-
-/// The mandatory action is done when all its builds are made, or nothing is left to build with (KB-21). Once done it is
-/// never reopened (KB-71).
-fn finish_mandatory(state: &mut State) {
-    let seat = state.turn.active;
-    let pieces = state.player(seat).supply + sets::marshlands::set_aside(state, seat);
-    let enough = state.turn.terrain.is_some_and(|terrain| state.turn.built >= played::builds(terrain));
-    if enough || pieces == 0 {
-        state.turn.mandatory = Mandatory::Done;
-    }
 }

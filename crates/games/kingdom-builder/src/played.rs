@@ -1,18 +1,41 @@
 //! The played terrain card: its terrain, the choice where there is one, and cards whose terrain is full.
 //!
-//! Rules: KB-26, KB-27, KB-71, AMB-2, AMB-3, CR-10, CR-24, MA-3, MA-4.
+//! Rules: KB-21, KB-26, KB-27, KB-71, AMB-2, AMB-3, AMB-10, AMB-29, CR-10, CR-24, MA-3, MA-4, MA-15, MA-25,
+//! MA-27.
 
 use steading_game::EventSink;
 
 use crate::terrain::Terrains;
 use crate::terrain_card::Held;
-use crate::{Board, Event, State, Terrain, TerrainCard};
+use crate::{Board, Event, Mandatory, State, Terrain, TerrainCard, sets};
 
 /// The builds of a mandatory action on that terrain (KB-19, MA-3).
 pub(crate) const fn builds(terrain: Terrain) -> u8 {
     match terrain {
         Terrain::Swamp => 2,
         _ => 3,
+    }
+}
+
+/// The builds that the mandatory action still owes on that terrain: first those of the supply, then those that were set
+/// aside (MA-4, MA-27).
+#[inline]
+pub(crate) fn owed(state: &State, terrain: Terrain) -> u8 {
+    owed_from_supply(state, terrain) + sets::marshlands::due(state, state.turn.active)
+}
+
+/// Those of the supply, or fewer if it ends (KB-21).
+#[inline]
+pub(crate) fn owed_from_supply(state: &State, terrain: Terrain) -> u8 {
+    let supply = state.player(state.turn.active).supply;
+    builds(terrain).saturating_sub(state.turn.built).min(supply)
+}
+
+/// Whether the mandatory action owes anything on a terrain that is played or can be chosen.
+pub(crate) fn owes_anything(state: &State) -> bool {
+    match state.turn.terrain {
+        Some(terrain) => owed(state, terrain) > 0,
+        None => playable(state).iter().any(|terrain| owed(state, terrain) > 0),
     }
 }
 
@@ -48,11 +71,29 @@ pub(crate) fn playable(state: &State) -> Terrains {
     playable.fold(Terrains::NONE, Terrains::with)
 }
 
+/// The terrains that the active player can choose now: within the mandatory action only those that still owe builds (MA-4).
+pub(crate) fn choosable(state: &State) -> Terrains {
+    let running = state.turn.mandatory == Mandatory::Running;
+    let owing = playable(state).iter().filter(|&terrain| !running || owed(state, terrain) > 0);
+    owing.fold(Terrains::NONE, Terrains::with)
+}
+
+/// If only one terrain can go on with the mandatory action, nothing comes before it (MA-4, KB-20).
+#[inline]
+pub(crate) fn fix_if_forced(state: &mut State) {
+    if state.turn.terrain.is_none() && state.turn.mandatory == Mandatory::Running {
+        let choosable = choosable(state);
+        if let (1, Some(terrain)) = (choosable.len(), choosable.iter().next()) {
+            choose(state, terrain);
+        }
+    }
+}
+
 /// The active player chooses a terrain. Of several cards that show it the first one drawn is played (CR-24).
 pub(crate) fn choose(state: &mut State, terrain: Terrain) {
     let (board, cards) = (&state.table.board, state.turn.cards);
     let shows = |place: &usize| cards.get(*place).is_some_and(|card| terrains(board, card).contains(terrain));
-    let place = (0..cards.len()).find(shows);
+    let place = (0..cards.len()).find(shows).or_else(|| pair(state));
     state.turn.played = state.turn.played.or(place.map(|place| place as u8));
     state.turn.terrain = Some(terrain);
 }
@@ -72,7 +113,27 @@ pub(crate) fn shown(state: &State) -> Terrains {
         let Some(card) = state.turn.cards.get(place).filter(|_| counts) else { continue };
         shown = terrains(&state.table.board, card).iter().fold(shown, Terrains::with);
     }
-    shown
+    match state.table.removed_terrain {
+        Some(removed) if offers_removed(state, removed) => shown.with(removed),
+        _ => shown,
+    }
+}
+
+/// Two cards of equal terrain leave the choice of the removed one instead, until another card is fixed (MA-25). The first
+/// of the two is then the played card.
+fn offers_removed(state: &State, removed: Terrain) -> bool {
+    let Some(pair) = pair(state) else { return false };
+    match state.turn.played {
+        None => true,
+        Some(played) => usize::from(played) == pair && state.turn.terrain == Some(removed),
+    }
+}
+
+/// The place of the first open card that has another one of equal terrain behind it; swamp halves do not count.
+fn pair(state: &State) -> Option<usize> {
+    let cards = &state.turn.cards;
+    let terrain = |place: usize| cards.get(place).map(TerrainCard::terrain);
+    (0..cards.len()).find(|&place| (place + 1..cards.len()).any(|other| terrain(other) == terrain(place)))
 }
 
 /// If the cards show a single terrain, there is nothing to choose. One that is full at the moment counts: it may have room

@@ -28,13 +28,14 @@
 //! A position written by hand can leave out everything that follows from the rest: what the set-up names or fixes of `board`
 //! and `cards`, a `supply` (all settlements that are not on the board), a `pile` (all cards that are nowhere else), the
 //! `terrain` of a card that shows only one, empty lines, and a generator at seed 0. Without `mandatory` it is still ahead;
-//! `mandatory done` means all three builds. Without `first` it is seat0, without `turn` it is turn 1 of the first player.
+//! `mandatory done` means all builds. Builds are counted from the supply; those set aside come after them. Without `first` it is seat0, without `turn` it is turn 1 of the first player.
 //!
 //! The forms of `phase` are `turn`, `over`, and for an extra action under way `acting farm build`, `acting barn lift`,
 //! `acting barn put 3,4`, `acting wagon step 3,4 2`, `acting sword take 1`, `acting bazaar repeat`; numbers count what was
 //! done so far. A silo action is `silo seat0 5,8 build`, with the hex of the silo. Each expansion adds its own lines; they are
 //! described in `sets/`:
 //!
+//! - Marshlands: `removed-terrain`, `set-aside`, `bonus`, `reactions`.
 //! - Harvest: `scouts`, `tokens`, `marks`, `farmed`, `roved`, `silos`, `moved`.
 
 mod read;

@@ -3,11 +3,13 @@
 use steading_game::{Illegal, Seat};
 
 use crate::action::OnHex;
+use crate::bonus::fountain;
 use crate::sets::harvest::refusal as harvest;
 use crate::verb::Verb;
+use crate::view::TileState;
 use crate::{
-    Acting, Action, Extra, Hex, HexSet, Location, Mandatory, Phase, Stage, State, Terrain, moves, own, phase,
-    played, sets,
+    Acting, Action, Bonus, Extra, Hex, HexSet, Location, Mandatory, Phase, Stage, State, Terrain, moves, own,
+    phase, played, sets,
 };
 
 /// Why `seat` may not do `action` now. It is not allowed; `moves::check` found that out.
@@ -17,6 +19,9 @@ pub(crate) fn refusal(state: &State, seat: Seat, action: Action) -> Illegal {
     }
     if seat.0 >= state.table.config.players {
         return Illegal::new("KB-10", "illegal-no-such-seat");
+    }
+    if let Some(asked) = sets::marshlands::asked(state) {
+        return reaction(state, seat, asked, action);
     }
     if !phase::must_act(state).contains(seat) {
         let active = phase::must_act(state).first().unwrap_or(state.turn.active);
@@ -52,6 +57,19 @@ pub(crate) fn refusal(state: &State, seat: Seat, action: Action) -> Illegal {
     }
 }
 
+/// Somebody is asked for a Canoe reaction; everything else waits.
+fn reaction(state: &State, seat: Seat, asked: Seat, action: Action) -> Illegal {
+    if seat != asked {
+        return Illegal::new("MA-11", "illegal-reaction-first").with("seat", asked);
+    }
+    match action {
+        Action::Build(hex) => cannot_take(state, hex)
+            .or_else(|| not_swamp_or_water(state, hex, "MA-9"))
+            .unwrap_or_else(|| not_beside(state, seat)),
+        _ => Illegal::new("MA-11", "illegal-answer-first"),
+    }
+}
+
 fn under_way(rule: &'static str, extra: Extra) -> Illegal {
     Illegal::new(rule, "illegal-action-under-way").with("extra", extra.key())
 }
@@ -77,9 +95,14 @@ fn cannot_choose(state: &State, terrain: Terrain) -> Illegal {
     if state.turn.terrain.is_some() || played::shown(state).is_empty() {
         return Illegal::new(choice(state), "illegal-nothing-to-choose");
     }
-    let full = played::shown(state).contains(terrain);
-    let key = if full { "illegal-terrain-full" } else { "illegal-not-on-cards" };
-    Illegal::new(choice(state), key).with("terrain", terrain.key())
+    let (rule, key) = if !played::shown(state).contains(terrain) {
+        (choice(state), "illegal-not-on-cards")
+    } else if state.empty(terrain).is_empty() {
+        (if choice(state) == "MA-3" { "MA-4" } else { "CR-10" }, "illegal-terrain-full")
+    } else {
+        ("MA-4", "illegal-terrain-owes-nothing")
+    };
+    Illegal::new(rule, key).with("terrain", terrain.key())
 }
 
 fn mandatory_build(state: &State, seat: Seat, hex: Hex) -> Illegal {
@@ -101,10 +124,9 @@ fn cannot_use(state: &State, seat: Seat, extra: Extra) -> Illegal {
     }
     let location = match extra {
         Extra::Location(location) => location,
+        Extra::Bonus(bonus) => return cannot_use_bonus(state, seat, bonus),
         Extra::Farmland => return harvest::cannot_farm(state, seat),
-        Extra::Bonus(_) | Extra::Nomad(_) | Extra::Cave => {
-            return named(extra.rule(), "illegal-not-available");
-        }
+        Extra::Nomad(_) | Extra::Cave => return named(extra.rule(), "illegal-not-available"),
     };
     let tiles = state.player(seat).tiles;
     let own = tiles.held & state.table.board.hexes_of(location);
@@ -122,15 +144,27 @@ fn nothing_to_do(state: &State, seat: Seat, location: Location) -> Illegal {
     let player = state.player(seat);
     let builds = matches!(location.verb(), Verb::Build(_)) || location == Location::Fort;
     let waits =
-        matches!(location, Location::Oracle | Location::Barn | Location::Quarry | Location::Cathedral)
-            && state.turn.terrain.is_none()
-            && !played::playable(state).is_empty();
+        location.depends_on_card() && state.turn.terrain.is_none() && !played::playable(state).is_empty();
     let named = |key| Illegal::new(location.rule(), key).with("extra", location.key());
     match location {
         _ if builds && player.supply == 0 => Illegal::new("KB-24", "illegal-no-supply"),
         _ if waits => choose_first(state),
         Location::CityHall if player.crossroads.city_hall.is_some() => named("illegal-city-hall-placed"),
         _ => named("illegal-no-target"),
+    }
+}
+
+fn cannot_use_bonus(state: &State, seat: Seat, bonus: Bonus) -> Illegal {
+    let named = |rule, key| Illegal::new(rule, key).with("extra", bonus.key());
+    match state.player(seat).marshlands.bonus.get(bonus) {
+        None | Some(TileState::Lost) => named("MA-7", "illegal-no-bonus"),
+        Some(_) if matches!(bonus.verb(), Verb::Passive) => named(bonus.rule(), "illegal-passive"),
+        Some(TileState::New) => named("MA-7", "illegal-tile-new"),
+        Some(TileState::Used) => named("MA-8", "illegal-tile-used"),
+        Some(TileState::Ready) if bonus == Bonus::Canoe && state.player(seat).supply == 0 => {
+            Illegal::new("KB-24", "illegal-no-supply")
+        }
+        Some(TileState::Ready) => named(bonus.rule(), "illegal-no-target"),
     }
 }
 
@@ -185,8 +219,9 @@ fn wrong_target(state: &State, seat: Seat, extra: Extra, hex: Hex) -> Illegal {
     let here = |key: &'static str| Illegal::new(rule, key);
     let location = match extra {
         Extra::Location(location) => location,
+        Extra::Bonus(bonus) => return wrong_bonus_target(state, seat, bonus, hex),
         Extra::Farmland => return harvest::not_farmland(state, hex),
-        Extra::Bonus(_) | Extra::Nomad(_) | Extra::Cave => return here("illegal-not-a-target"),
+        Extra::Nomad(_) | Extra::Cave => return here("illegal-not-a-target"),
     };
     let beside = |hexes: HexSet, key: &'static str| {
         if hexes.contains(hex) { not_beside(state, seat) } else { here(key) }
@@ -203,11 +238,16 @@ fn wrong_target(state: &State, seat: Seat, extra: Extra, hex: Hex) -> Illegal {
             Some(played) => terrain(played),
             None => choose_first(state),
         },
+        Location::Fountain if fountain::mountains(state, seat).contains(hex) => {
+            here("illegal-not-beside-one")
+        }
         Location::Tower
         | Location::Tavern
         | Location::Paddock
         | Location::Caravan
         | Location::Village
+        | Location::Refuge
+        | Location::Fountain
         | Location::WaterMill
         | Location::MountainStation
         | Location::University
@@ -223,6 +263,8 @@ fn wrong_target(state: &State, seat: Seat, extra: Extra, hex: Hex) -> Illegal {
         Location::Paddock => here("illegal-not-two-away"),
         Location::Caravan => here("illegal-not-before-an-obstacle"),
         Location::Village => here("illegal-not-beside-three"),
+        Location::Refuge => here("illegal-not-adjacent"),
+        Location::Fountain => here("illegal-not-beside-one"),
         Location::WaterMill => beside(board.beside(Terrain::Water), "illegal-not-at-water"),
         Location::MountainStation => beside(board.beside(Terrain::Mountain), "illegal-not-at-a-mountain"),
         Location::University => beside(board.beside_specials(), "illegal-not-at-a-special-hex"),
@@ -238,11 +280,21 @@ fn wrong_target(state: &State, seat: Seat, extra: Extra, hex: Hex) -> Illegal {
         | Location::Wagon
         | Location::Crossroads
         | Location::Temple
-        | Location::Refuge
         | Location::Canoe
-        | Location::Fountain
         | Location::Bazaar
         | Location::ScoutCabin => here("illegal-not-a-target"),
+    }
+}
+
+fn wrong_bonus_target(state: &State, seat: Seat, bonus: Bonus, hex: Hex) -> Illegal {
+    let here = |key: &'static str| Illegal::new(bonus.rule(), key);
+    match bonus {
+        Bonus::Canoe => {
+            not_swamp_or_water(state, hex, bonus.rule()).unwrap_or_else(|| not_beside(state, seat))
+        }
+        Bonus::Refuge if !state.table.board.buildable.contains(hex) => not_buildable(),
+        Bonus::Refuge => here("illegal-not-first-in-line"),
+        Bonus::Temple | Bonus::Fountain => here("illegal-not-a-target"),
     }
 }
 
@@ -275,6 +327,13 @@ pub(crate) fn wrong_terrain(state: &State, hex: Hex, rule: &'static str, wanted:
     } else {
         not_buildable()
     })
+}
+
+/// The Canoe builds on swamp and water alone.
+fn not_swamp_or_water(state: &State, hex: Hex, rule: &'static str) -> Option<Illegal> {
+    let board = &state.table.board;
+    let wet = board.all(Terrain::Swamp) | board.all(Terrain::Water);
+    (!wet.contains(hex)).then(|| Illegal::new(rule, "illegal-not-swamp-or-water"))
 }
 
 pub(crate) fn not_buildable() -> Illegal {

@@ -6,13 +6,15 @@
 //!
 //! | place in the core | calls |
 //! |---|---|
-//! | `table.rs`, laying out | [`queenies::layout`], [`queenies::mark`], [`crossroads::draw_tasks`], [`nomads::lay_tiles`] |
+//! | `table.rs`, laying out | [`queenies::layout`], [`queenies::mark`], [`crossroads::draw_tasks`], [`nomads::lay_tiles`], [`marshlands::remove_terrain`] |
 //! | `extra.rs`, what can be begun | `extras` of every set |
 //! | `moves.rs`, `apply.rs`, silo actions | [`harvest::silo`] |
 //! | `verb.rs`, an extra action was used | [`nomads::spend`], [`marshlands::spend`], [`harvest::spend_farm_action`] |
 //! | `placement.rs`, after every placement (EN-2) | [`nomads::built`], [`harvest::built`], [`harvest::mark_lines`], [`marshlands::react`] |
 //! | `tiles.rs` | `took_tiles`, `lost_tile` |
-//! | `turn.rs` | `end_of_turn`, [`crossroads::cards_to_draw`], [`harvest::before_scoring`], [`marshlands::set_aside`] |
+//! | `turn.rs` | `begin_turn`, `end_of_turn`, [`crossroads::cards_to_draw`], [`harvest::before_scoring`] |
+//! | `phase.rs`, `moves.rs`, `apply.rs` | [`marshlands::asked`], [`marshlands::reactions`] |
+//! | `played.rs`, `placement.rs` | [`marshlands::due`], [`marshlands::set_aside`] |
 //! | `placement.rs`, pieces that move or leave the board | `Pieces::follow`, `Pieces::take`, [`crossroads::warriors_stand`] |
 //! | `verb.rs`, lifted pieces | [`crossroads::lifted`], [`crossroads::movable_warriors`] |
 //! | `words.rs` | [`crossroads::prompt`] |
@@ -21,7 +23,6 @@
 
 pub mod crossroads;
 pub mod harvest;
-#[expect(clippy::unnecessary_wraps, reason = "its lines of a position are still to come")]
 pub mod marshlands;
 #[expect(clippy::unnecessary_wraps, reason = "its lines of a position are still to come")]
 pub mod nomads;

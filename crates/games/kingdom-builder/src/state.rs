@@ -32,7 +32,7 @@ pub struct State {
     pub last_round: bool,
     /// Stone walls (NO-14).
     pub nomads: nomads::Pieces,
-    /// Bonus tiles left, and who is asked for a reaction (MA-7, MA-11).
+    /// Who is asked for a reaction (MA-11).
     pub marshlands: marshlands::Shared,
     /// Scouts on the board (HA-13).
     pub harvest: harvest::Shared,
@@ -49,6 +49,15 @@ pub struct Deck {
     pub discard: Cards,
     /// Cards that left the game.
     pub removed: Cards,
+}
+
+impl Deck {
+    /// All cards in the draw pile, but those of the terrain that the Scouts removed (MA-24).
+    fn new(table: &Table) -> Deck {
+        let all = Cards::deck(&table.config.data.facts, table.config.has_dual_cards());
+        let removed = table.removed_terrain.map_or(Cards::NONE, |terrain| all.of(terrain));
+        Deck { pile: all.minus(&removed).unwrap_or(all), discard: Cards::NONE, removed }
+    }
 }
 
 /// What belongs to one player.
@@ -134,7 +143,7 @@ impl State {
             players: std::array::from_fn(|seat| if seat < seats { fresh } else { Player::default() }),
             open: table.board.ground,
             left: [0; crate::board::MAX_SPECIALS],
-            deck: Deck { pile: Cards::deck(facts, table.config.has_dual_cards()), ..Deck::default() },
+            deck: Deck::new(&table),
             last_round: false,
             nomads: nomads::Pieces::default(),
             marshlands: marshlands::Shared::default(),
@@ -172,6 +181,12 @@ impl State {
     pub fn foreign_pieces(&self, seat: Seat) -> HexSet {
         let others = self.seats().filter(|&other| other != seat);
         others.fold(HexSet::EMPTY, |all, other| all | self.pieces(other))
+    }
+
+    /// Hexes beside pieces of others.
+    pub(crate) fn beside_foreign(&self, seat: Seat) -> HexSet {
+        let others = self.seats().filter(|&other| other != seat);
+        others.fold(HexSet::EMPTY, |all, other| all | self.player(other).beside)
     }
 
     /// Own pieces for actions that count them; scouts are among them in the own turn (HA-30).

@@ -39,10 +39,11 @@ impl Table {
         let cards = fill(config.cards, config.card_pool(), ScoringCard::Fishermen, rng);
         let random = |rng: &mut GameRng| Seat(rng.below(u32::from(config.players)) as u8);
         let first = config.first_player.unwrap_or_else(|| random(rng));
+        let removed_terrain = sets::marshlands::remove_terrain(config, &cards, rng, events);
         let table = Table {
             tasks: sets::crossroads::draw_tasks(&layout, rng),
             nomads: sets::nomads::lay_tiles(config, &board, rng),
-            removed_terrain: None,
+            removed_terrain,
             config: config.clone(),
             layout,
             board,

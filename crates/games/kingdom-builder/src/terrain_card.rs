@@ -114,6 +114,11 @@ impl Cards {
         deck
     }
 
+    /// Those of them that show this terrain, dual ones included (MA-24).
+    pub fn of(&self, terrain: Terrain) -> Cards {
+        self.iter().filter(|card| card.terrain() == terrain).collect()
+    }
+
     /// How many cards there are.
     pub fn total(&self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()

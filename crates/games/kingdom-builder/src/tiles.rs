@@ -60,7 +60,7 @@ pub(crate) fn gain(state: &mut State, seat: Seat, hex: Hex, events: &mut impl Ev
     }
     if taken != 0 {
         sets::nomads::took_tiles(state, seat, taken, events);
-        sets::marshlands::took_tiles(state, seat, events);
+        sets::marshlands::took_tiles(state, seat, taken, events);
         sets::harvest::took_tiles(state, seat, taken, events);
     }
     emptied

@@ -14,6 +14,7 @@ pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
     // Tiles gained in a foreign turn are ready now (KB-70).
     player.tiles.fresh = 0;
     let cards = std::mem::take(&mut player.hand).opened();
+    sets::marshlands::begin_turn(state, seat);
     state.turn.cards = cards;
     events.tell(|| Event::TurnBegan { seat, number, cards });
     placement::settle(state, events);
@@ -25,6 +26,7 @@ pub(crate) fn end(state: &mut State, events: &mut impl EventSink<Event>) {
     sets::nomads::end_of_turn(state, seat, events);
     sets::harvest::end_of_turn(state);
     state.player_mut(seat).tiles.reset();
+    sets::marshlands::end_of_turn(state, seat);
     for Held { card, .. } in std::mem::take(&mut state.turn.cards).iter() {
         state.deck.discard.add(card);
     }

@@ -68,8 +68,9 @@ impl Extra {
     pub(crate) fn verb(self) -> Verb {
         match self {
             Extra::Location(location) => location.verb(),
+            Extra::Bonus(bonus) => bonus.verb(),
             Extra::Farmland => Verb::Build(sets::harvest::farm_action::targets),
-            Extra::Bonus(_) | Extra::Nomad(_) | Extra::Cave => Verb::ToCome,
+            Extra::Nomad(_) | Extra::Cave => Verb::ToCome,
         }
     }
 

@@ -35,12 +35,16 @@ fn at(message: Message, hex: Hex) -> Message {
 pub(crate) fn prompt(state: &State, seat: Seat) -> Message {
     let must_act = phase::must_act(state);
     let Some(active) = must_act.first() else { return Message::new("prompt-over") };
+    if let Some(asked) = sets::marshlands::asked(state) {
+        let key = if seat == asked { "prompt-canoe" } else { "prompt-wait-canoe" };
+        return Message::new(key).with("seat", asked);
+    }
     if !must_act.contains(seat) {
         let key = if state.is_play_over() { "prompt-wait-silo" } else { "prompt-wait" };
         return Message::new(key).with("active", active);
     }
     match state.phase {
-        Phase::Turn => in_turn(state, seat),
+        Phase::Turn => in_turn(state),
         Phase::Acting(acting @ Acting { extra, stage }) => {
             if let Some(message) = sets::crossroads::prompt(state, seat, acting) {
                 return message;
@@ -90,13 +94,15 @@ fn at_silo(state: &State, stage: Stage) -> Message {
     }
 }
 
-fn in_turn(state: &State, seat: Seat) -> Message {
+fn in_turn(state: &State) -> Message {
+    if state.turn.mandatory == Mandatory::Done && !played::playable(state).is_empty() {
+        return Message::new("prompt-after");
+    }
     let Some(terrain) = state.turn.terrain else {
         let key = if played::playable(state).is_empty() { "prompt-no-card" } else { "prompt-choose" };
         return Message::new(key);
     };
-    let pieces = state.player(seat).supply + sets::marshlands::set_aside(state, seat);
-    let left = played::builds(terrain).saturating_sub(state.turn.built).min(pieces);
+    let left = played::owed(state, terrain);
     let key = match state.turn.mandatory {
         Mandatory::Ahead => "prompt-mandatory",
         Mandatory::Running => "prompt-mandatory-running",
@@ -160,6 +166,18 @@ pub(crate) fn describe(event: &Event) -> Message {
         }
         Event::LostTile { seat, location, .. } => {
             Message::new("event-lost-tile").with("seat", seat).with("location", location.key())
+        }
+        Event::TookBonus { seat, bonus } => {
+            Message::new("event-took-bonus").with("seat", seat).with("bonus", bonus.key())
+        }
+        Event::LostBonus { seat, bonus } => {
+            Message::new("event-lost-bonus").with("seat", seat).with("bonus", bonus.key())
+        }
+        Event::SetAside { seat, hex } => at(Message::new("event-set-aside").with("seat", seat), hex),
+        Event::Asked { seat } => Message::new("event-asked").with("seat", seat),
+        Event::Passed { seat } => Message::new("event-passed").with("seat", seat),
+        Event::TerrainRemoved { terrain } => {
+            Message::new("event-terrain-removed").with("terrain", terrain.key())
         }
         Event::Marked { seat, line } => marked(seat, line),
         Event::Scouted { seat, hex } => at(Message::new("event-scouted").with("seat", seat), hex),

@@ -103,6 +103,38 @@ fn crossroads_in_a_mix() {
 }
 
 #[test]
+fn marshlands_alone() {
+    for players in 2..=5 {
+        conforms(players, &[("sets", "marshlands")]);
+    }
+}
+
+#[test]
+fn marshlands_with_its_scouts() {
+    conforms(3, &[("sets", "marshlands"), ("cards", "scouts,random,random")]);
+}
+
+#[test]
+fn base_and_marshlands() {
+    conforms(4, &[("sets", "base,marshlands"), ("quadrants", "canoe,temple,random,random")]);
+}
+
+#[test]
+fn crossroads_and_marshlands() {
+    conforms(3, &[("sets", "crossroads,marshlands"), ("cards", "scouts,random,random")]);
+}
+
+#[test]
+fn marshlands_and_harvest() {
+    conforms(3, &[("sets", "marshlands,harvest"), ("quadrants", "canoe,temple,random,random")]);
+}
+
+#[test]
+fn dual_cards_without_swamp() {
+    conforms(2, &[("dual_cards", "always")]);
+}
+
+#[test]
 fn every_option_by_itself_and_mixed() {
     Conformance::<KingdomBuilder>::for_each_setup(|kit| kit.games(games(4)));
 }

@@ -343,6 +343,8 @@ prompt-steps = { $extra }: Noch { $left ->
     [one] ein Schritt ist
    *[other] { $left } Schritte sind
 } möglich.
+prompt-canoe = Ein letztes Plättchen wurde genommen: Baue mit deinem Kanu auf Sumpf oder Wasser oder verzichte.
+prompt-wait-canoe = { $seat } kann mit dem Kanu reagieren.
 prompt-over = Die Partie ist zu Ende.
 
 ## Was geschah
@@ -367,6 +369,12 @@ event-fort-drew = { $seat } deckt für den Außenposten { $card } auf.
 event-void = { $extra } von { $seat } entfällt: Es gibt kein solches freies Feld.
 event-took-tile = { $seat } nimmt ein Plättchen: { $location }.
 event-lost-tile = { $seat } verliert ein Plättchen: { $location }.
+event-took-bonus = { $seat } nimmt ein Bonusplättchen: { $bonus }.
+event-lost-bonus = { $seat } verliert ein Bonusplättchen: { $bonus }.
+event-set-aside = { $seat } nimmt die Siedlung von { $place } { $row },{ $column } vom Plan; sie wird im nächsten Zug gebaut.
+event-asked = { $seat } kann mit dem Kanu reagieren.
+event-passed = { $seat } verzichtet auf das Kanu.
+event-terrain-removed = Alle Geländekarten mit { $terrain } sind entfernt.
 event-marked = { $seat } hat als Erster vier Siedlungen in Reihe { $row } und markiert sie.
 event-marked-island = { $seat } hat als Erster vier Siedlungen in Inselreihe { $row } und markiert sie.
 event-scouted = { $seat } setzt einen Späher auf { $place } { $row },{ $column }.
@@ -436,6 +444,15 @@ illegal-not-touching = Das Stadtplättchen muss an eine eigene Siedlung angrenze
 illegal-not-one-step = Ein Schritt führt auf ein angrenzendes Feld.
 illegal-no-warrior = Deine beiden Krieger stehen schon auf dem Plan.
 illegal-cannot-take = Diese Figur kann damit nicht zurückgenommen werden: { $extra }.
+illegal-reaction-first = Zuerst kann { $seat } mit dem Kanu reagieren.
+illegal-answer-first = Baue zuerst mit deinem Kanu oder verzichte darauf.
+illegal-not-swamp-or-water = Das Kanu baut auf Sumpf oder Wasser.
+illegal-terrain-owes-nothing = Auf { $terrain } hast du schon genug gebaut: Wähle das andere Gelände.
+illegal-no-bonus = { $extra }: Für ein Bonusplättchen brauchst du zwei gleiche Ortsplättchen.
+illegal-not-first-in-line = Sie kommt auf das erste freie bebaubare Feld in gerader Linie.
+illegal-not-adjacent = Der Hort versetzt auf ein angrenzendes Feld.
+illegal-not-beside-one = Der Brunnen baut angrenzend an genau eine eigene und keine fremde Siedlung.
+illegal-not-a-settlement = Der Tempel nimmt nur Siedlungen auf.
 illegal-not-at-water = Die Wassermühle baut an Wasser angrenzend.
 illegal-not-at-a-mountain = Die Bergstation baut an einen Berg angrenzend.
 illegal-not-at-a-special-hex = Die Universität baut neben einem Ort, einer Burg, einem Nomadenfeld, einem Palast oder einem Silo.

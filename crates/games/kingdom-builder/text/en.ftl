@@ -343,6 +343,8 @@ prompt-steps = { $extra }: { $left ->
     [one] One more step is
    *[other] { $left } more steps are
 } possible.
+prompt-canoe = A last tile was taken: build on swamp or water with your Canoe, or do without.
+prompt-wait-canoe = { $seat } may react with the Canoe.
 prompt-over = The game is over.
 
 ## What happened
@@ -367,6 +369,12 @@ event-fort-drew = { $seat } turns up { $card } for the Fort.
 event-void = { $extra } of { $seat } comes to nothing: there is no such empty hex.
 event-took-tile = { $seat } takes a tile: { $location }.
 event-lost-tile = { $seat } loses a tile: { $location }.
+event-took-bonus = { $seat } takes a bonus tile: { $bonus }.
+event-lost-bonus = { $seat } loses a bonus tile: { $bonus }.
+event-set-aside = { $seat } takes the settlement on { $place } { $row },{ $column } off the board; it is built in the next turn.
+event-asked = { $seat } may react with the Canoe.
+event-passed = { $seat } does without the Canoe.
+event-terrain-removed = All terrain cards with { $terrain } are removed.
 event-marked = { $seat } is the first with four settlements in row { $row } and marks it.
 event-marked-island = { $seat } is the first with four settlements in island row { $row } and marks it.
 event-scouted = { $seat } places a scout on { $place } { $row },{ $column }.
@@ -436,6 +444,15 @@ illegal-not-touching = The city hall must touch one of your settlements.
 illegal-not-one-step = A step goes to an adjacent hex.
 illegal-no-warrior = Both of your warriors stand on the board already.
 illegal-cannot-take = { $extra } cannot take that piece back.
+illegal-reaction-first = { $seat } may react with the Canoe first.
+illegal-answer-first = Build with your Canoe or do without it first.
+illegal-not-swamp-or-water = The Canoe builds on swamp or water.
+illegal-terrain-owes-nothing = On { $terrain } you have already built enough: choose the other terrain.
+illegal-no-bonus = { $extra }: for a bonus tile you need two equal location tiles.
+illegal-not-first-in-line = It moves to the first empty buildable hex in a straight line.
+illegal-not-adjacent = The Refuge moves to an adjacent hex.
+illegal-not-beside-one = The Fountain builds beside exactly one settlement of yours and none of others.
+illegal-not-a-settlement = The Temple takes only settlements.
 illegal-not-at-water = The Water Mill builds beside water.
 illegal-not-at-a-mountain = The Mountain Station builds beside a mountain.
 illegal-not-at-a-special-hex = The University builds beside a location, castle, nomad hex, palace or silo.

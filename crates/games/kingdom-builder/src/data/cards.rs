@@ -36,6 +36,8 @@ pub struct Numbers {
     pub castle_gold: u8,
     /// For the most settlements beside a palace (MA-5).
     pub palace_gold: u8,
+    /// Bonus tiles of each kind (MA-1).
+    pub bonus_tiles: u8,
     /// For each settlement near a capitol (Q1-2).
     pub capitol_gold: u8,
     /// How near that is.
@@ -151,6 +153,7 @@ impl File {
             tiles_per_location: within("tiles_per_location", game.tiles_per_location, 1, 5)?,
             castle_gold: within("castle_gold", game.castle_gold, 0, 50)?,
             palace_gold: within("palace_gold", game.palace_gold, 0, 50)?,
+            bonus_tiles: within("bonus_tiles", game.bonus_tiles, 0, 5)?,
             capitol_gold: within("capitol_gold", game.capitol_gold, 0, 50)?,
             capitol_range: within("capitol_range", game.capitol_range, 1, 5)?,
             stone_walls: within("stone_walls", pieces.stone_walls, 0, 100)?,
@@ -166,6 +169,7 @@ struct Game {
     tiles_per_location: u8,
     castle_gold: u8,
     palace_gold: u8,
+    bonus_tiles: u8,
     capitol_gold: u8,
     capitol_range: u8,
 }

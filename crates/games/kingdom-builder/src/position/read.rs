@@ -11,7 +11,7 @@ use crate::terrain_card::{Cards, Hand, Held, TerrainCard};
 use crate::view::TileState;
 use crate::{
     Acting, Board, Config, Extra, HexSet, Mandatory, Phase, Quadrant, ScoringCard, SiloAction, Stage, State,
-    Table, Terrain, Turn, audit, played, sets,
+    Table, Terrain, Turn, audit, placement, played, sets,
 };
 
 /// Reads the lines of a position and makes sure that it can be.
@@ -58,7 +58,7 @@ fn read_table(config: &Config, lines: &mut Lines<'_>) -> Result<Table, PositionE
         cards: read_scoring_cards(config, lines)?,
         tasks: sets::crossroads::read_tasks(&layout, lines)?,
         nomads: [None; MAX_SPECIALS],
-        removed_terrain: None,
+        removed_terrain: sets::marshlands::read_removed_terrain(lines)?,
         first: first.or(config.first_player).unwrap_or(Seat(0)),
     })
 }
@@ -164,8 +164,7 @@ fn read_supplies(state: &mut State, lines: &mut Lines<'_>) -> Result<(), Positio
         words.end()?;
     }
     let named = lines.take("last-round")?;
-    let none_left = |seat| state.player(seat).supply + sets::marshlands::set_aside(state, seat) == 0;
-    state.last_round = named.is_some() || state.seats().any(none_left);
+    state.last_round = named.is_some() || state.seats().any(|seat| placement::has_built_all(state, seat));
     named.map_or(Ok(()), |line| line.words().end())
 }
 
@@ -190,10 +189,11 @@ fn read_cards(state: &mut State, lines: &mut Lines<'_>) -> Result<(), PositionEr
     if let Some(line) = lines.take("played")? {
         state.turn.cards = hand(&line, line.words())?;
     }
-    let all = state.deck.pile;
+    let (all, gone) = (state.deck.pile, state.deck.removed);
+    let all = all.plus(&gone).unwrap_or(all);
     let pile = lines.take("pile")?.map(|line| cards(&line)).transpose()?;
     state.deck.discard = lines.take("discard")?.map_or(Ok(Cards::NONE), |line| cards(&line))?;
-    state.deck.removed = lines.take("removed")?.map_or(Ok(Cards::NONE), |line| cards(&line))?;
+    state.deck.removed = lines.take("removed")?.map_or(Ok(gone), |line| cards(&line))?;
     let hands = state.players.iter().map(|player| player.hand).chain([state.turn.cards]);
     let fort = state.turn.crossroads.fort;
     let held: Cards = hands.flat_map(|hand| hand.iter()).map(|held| held.card).chain(fort).collect();
@@ -267,7 +267,10 @@ fn read_turn(state: &mut State, lines: &mut Lines<'_>) -> Result<(), PositionErr
     (state.turn.mandatory, state.turn.built) = match (word, built) {
         ("ahead", None) => (Mandatory::Ahead, 0),
         ("running", Some(built)) => (Mandatory::Running, built),
-        ("done", built) => (Mandatory::Done, built.unwrap_or(if state.is_play_over() { 0 } else { 3 })),
+        ("done", built) => {
+            let all = state.turn.terrain.map_or(3, played::builds);
+            (Mandatory::Done, built.unwrap_or(if state.is_play_over() { 0 } else { all }))
+        }
         _ => return Err(line.problem("write `ahead`, `running 1` or `done 3`")),
     };
     words.end()

@@ -1,0 +1,16 @@
+//! The Fountain bonus: Fountains build on mountains as well.
+//!
+//! Rule: MA-14. It is no build of its own; it improves both Fountain actions.
+
+use steading_game::Seat;
+
+use crate::{Bonus, HexSet, State, Terrain};
+
+/// The mountains that it opens for the Fountains of `seat`.
+pub(crate) fn mountains(state: &State, seat: Seat) -> HexSet {
+    if state.player(seat).marshlands.bonus.is_ready(Bonus::Fountain) {
+        state.empty(Terrain::Mountain)
+    } else {
+        HexSet::EMPTY
+    }
+}

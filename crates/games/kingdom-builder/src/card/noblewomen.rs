@@ -1,0 +1,14 @@
+//! Noblewomen: every special hex pays like a palace.
+//!
+//! Rule: MA-21. Palaces themselves are paid anyway, and not twice; castles keep what they pay.
+
+use steading_game::Seat;
+
+use crate::State;
+use crate::sets::marshlands;
+
+pub(super) fn score(state: &State, seat: Seat) -> u32 {
+    let board = &state.table.board;
+    let all = (0..board.specials().len()).filter(|&number| board.palaces >> number & 1 == 0);
+    all.map(|number| marshlands::majority_gold(state, seat, number)).sum()
+}
