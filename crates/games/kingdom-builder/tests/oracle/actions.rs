@@ -9,7 +9,7 @@ use crate::grid::{Grid, Place, all, step, text};
 use crate::random::position;
 
 /// Rule 3: those beside an own settlement, or all of them if there is none.
-fn rule_3(grid: &Grid, seat: u8, places: Vec<Place>) -> Vec<Place> {
+pub(crate) fn rule_3(grid: &Grid, seat: u8, places: Vec<Place>) -> Vec<Place> {
     let beside: Vec<Place> =
         places.iter().copied().filter(|&place| grid.is_beside_own(place, seat)).collect();
     if beside.is_empty() { places } else { beside }
@@ -68,14 +68,14 @@ fn landing(grid: &Grid, seat: u8, played: char, location: &str, from: Place) -> 
     }
 }
 
-fn listed(state: &State, word: &str) -> String {
+pub(crate) fn listed(state: &State, word: &str) -> String {
     let mut actions = Vec::new();
     KingdomBuilder::legal_actions(state, state.turn.active, &mut actions);
     let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
     texts.iter().filter_map(|text| text.strip_prefix(word)).collect::<Vec<_>>().join(" ")
 }
 
-fn after(state: &State, action: &str) -> State {
+pub(crate) fn after(state: &State, action: &str) -> State {
     let mut state = state.clone();
     let action: Action = action.parse().unwrap();
     let seat = state.turn.active;

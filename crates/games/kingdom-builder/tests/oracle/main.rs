@@ -7,5 +7,6 @@
 
 mod actions;
 mod cards;
+mod crossroads;
 mod grid;
 mod random;

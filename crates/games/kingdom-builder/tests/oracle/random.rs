@@ -37,7 +37,7 @@ pub(crate) fn position(number: u64) -> State {
 }
 
 /// Up to 39 settlements that mostly touch each other.
-fn clump(grid: &mut Grid, seat: u8, rng: &mut GameRng) -> Vec<Place> {
+pub(crate) fn clump(grid: &mut Grid, seat: u8, rng: &mut GameRng) -> Vec<Place> {
     let mut own: Vec<Place> = Vec::new();
     for _ in 0..=rng.below(39) {
         let beside: Vec<Place> = own.iter().flat_map(|&place| around(place)).collect();
@@ -53,7 +53,7 @@ fn clump(grid: &mut Grid, seat: u8, rng: &mut GameRng) -> Vec<Place> {
 }
 
 /// Everybody who touches a location holds a tile of it, as long as there are any.
-fn tiles(state: &State, grid: &Grid, players: u8) -> String {
+pub(crate) fn tiles(state: &State, grid: &Grid, players: u8) -> String {
     let mut lines = vec![String::new(); usize::from(players)];
     for special in state.table.board.specials() {
         let place = (i32::from(special.hex.row()), i32::from(special.hex.column()));
