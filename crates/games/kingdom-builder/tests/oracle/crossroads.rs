@@ -75,9 +75,9 @@ fn pieces(grid: &mut Grid, seat: u8, board: &str, rng: &mut GameRng) -> String {
                 if keyword == "city-hall" { around(centre).chain([centre]).collect() } else { vec![centre] };
             let free = |&here: &Place| grid.is_empty(here) && letters.contains(grid.letter(here));
             if parts.iter().all(free) && (keyword != "city-hall" || parts.len() == 7) {
-                parts
-                    .iter()
-                    .for_each(|&(row, column)| grid.owners[row as usize][column as usize] = Some(seat));
+                for &(row, column) in &parts {
+                    grid.owners[row as usize][column as usize] = Some(seat);
+                }
                 hexes.insert(centre);
             }
         }
