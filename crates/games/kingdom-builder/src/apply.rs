@@ -2,6 +2,7 @@
 
 use steading_game::{EventSink, Seat, Undo};
 
+use crate::nomad::outpost;
 use crate::verb::Verb;
 use crate::{
     Acting, Action, Event, Extra, Hex, Mandatory, Phase, Stage, State, own, phase, placement, played, sets,
@@ -15,6 +16,9 @@ pub(crate) fn perform(
     action: Action,
     events: &mut impl EventSink<Event>,
 ) -> Undo {
+    if outpost::perform(state, seat, action, events) {
+        return Undo::Allowed;
+    }
     if action == Action::End {
         turn::end(state, events);
         return Undo::Barrier;
@@ -46,6 +50,7 @@ fn mandatory_build(state: &mut State, seat: Seat, hex: Hex, events: &mut impl Ev
     events.tell(|| Event::Built { seat, hex, by: None });
     if from_supply {
         state.turn.built += 1;
+        sets::nomads::mandatory_build(state, hex);
         return placement::build(state, seat, hex, events);
     }
     state.player_mut(seat).marshlands.set_aside -= 1;
@@ -65,7 +70,7 @@ fn begin(state: &mut State, seat: Seat, extra: Extra, events: &mut impl EventSin
     let stage = match extra.verb() {
         Verb::Build(_) => Stage::Build { done: 0 },
         Verb::Move(_) => Stage::Lift,
-        Verb::Own | Verb::Passive | Verb::ToCome => return own::begin(state, seat, extra, events),
+        Verb::Own | Verb::Passive => return own::begin(state, seat, extra, events),
     };
     state.phase = Phase::Acting(Acting { extra, stage });
     false

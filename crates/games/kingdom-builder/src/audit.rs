@@ -106,7 +106,8 @@ fn board(state: &State) -> Result<(), String> {
     ensure(state.left == state.tiles_left(), || "tiles on the board are out of date".to_owned())?;
     let each_hex = state.table.config.data.facts.numbers.tiles_per_location;
     for (number, special) in state.table.board.specials().iter().enumerate() {
-        let most = if state.table.board.nomads >> number & 1 != 0 { 1 } else { each_hex };
+        let is_nomad = state.table.board.nomads >> number & 1 != 0;
+        let most = if is_nomad { u8::from(state.table.nomads[number].is_some()) } else { each_hex };
         let taken = state.players.iter().filter(|player| player.tiles.taken >> number & 1 != 0).count();
         ensure(taken <= usize::from(most), || {
             format!("{taken} tiles were taken from {}, where {most} were", special.hex)

@@ -110,7 +110,7 @@ impl Board {
             nomads: 0,
             palaces: 0,
             silos: 0,
-            caves: layout.caves,
+            caves: HexSet::EMPTY,
         };
         let island = layout.island.map(|side| data.island(side).laid(0, false));
         let quadrants =
@@ -129,8 +129,9 @@ impl Board {
         // Numbers follow the order of the hexes, as readers of a position expect.
         specials[..found].sort_unstable_by_key(|special| special.hex);
         for &special in &specials[..found] {
-            board.add(special, layout.capitols.contains(special.hex));
+            board.add(special);
         }
+        board.mark(layout);
         for terrain in Terrain::BUILDABLE {
             board.buildable |= board.terrain[terrain.index()];
         }
@@ -138,7 +139,7 @@ impl Board {
         board
     }
 
-    fn add(&mut self, special: Special, capitol: bool) {
+    fn add(&mut self, special: Special) {
         let number = usize::from(self.count);
         let bit = 1 << number;
         self.special[number] = special;
@@ -154,7 +155,14 @@ impl Board {
             SpecialKind::Palace => self.palaces |= bit,
             SpecialKind::Silo => self.silos |= bit,
         }
-        self.capitols |= if capitol { bit } else { 0 };
+    }
+
+    /// Takes over where capitols and caves are (Q1-1, Q2-1).
+    pub(crate) fn mark(&mut self, layout: &Layout) {
+        self.caves = layout.caves;
+        self.capitols = each(self.castles)
+            .filter(|&number| layout.capitols.contains(self.special[number].hex))
+            .fold(0, |set, number| set | 1 << number);
     }
 
     /// All hexes of a terrain.

@@ -3,10 +3,12 @@
 //! Rules: KB-58 to KB-67 and the cards of the expansions. A card scores at the end what its file says; those scored during
 //! play are called from `placement.rs`.
 
+mod ambassadors;
 mod captains;
 mod chainers;
 mod citizens;
 mod discoverers;
+mod families;
 mod farmers;
 mod fishermen;
 mod geologists;
@@ -22,6 +24,7 @@ mod noblewomen;
 mod rangers;
 pub(crate) mod rovers;
 mod scouts;
+mod shepherds;
 mod travellers;
 mod vassals;
 mod workers;
@@ -29,7 +32,7 @@ mod workers;
 use steading_game::Seat;
 
 use crate::names::names;
-use crate::{Set, State};
+use crate::{Hex, Set, State};
 
 names! {
     /// A Kingdom Builder card.
@@ -126,6 +129,17 @@ impl ScoringCard {
             | ScoringCard::Chainers
             | ScoringCard::Travellers
             | ScoringCard::Homesteaders => Timing::End,
+        }
+    }
+
+    /// The gold that the active player gets for building on `hex` (NO-18). Rovers are with Harvest.
+    #[inline]
+    pub(crate) fn after_build(self, state: &State, seat: Seat, hex: Hex) -> u16 {
+        match self {
+            ScoringCard::Families => families::gold(state.turn.nomads.builds),
+            ScoringCard::Shepherds => shepherds::gold(state, hex),
+            ScoringCard::Ambassadors => ambassadors::gold(state, seat, hex),
+            _ => 0,
         }
     }
 

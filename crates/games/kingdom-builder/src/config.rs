@@ -11,9 +11,6 @@ use steading_game::{DataFiles, Illegal, OptionKind, OptionSpec, Seat, Setup, Set
 use crate::set::Sets;
 use crate::{Data, INFO, IslandSide, Quadrant, ScoringCard, Set};
 
-/// The sets whose rules are all there; others are refused.
-const READY: &[Set] = &[Set::Base, Set::Crossroads, Set::Marshlands, Set::Harvest];
-
 /// How a game is set up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "ConfigText", into = "ConfigText")]
@@ -173,12 +170,6 @@ impl Config {
 
     /// Combinations that no rule allows.
     fn check(&self) -> Result<(), Illegal> {
-        if let Some(set) = self.sets.iter().find(|set| !READY.contains(set)) {
-            return Err(Illegal::new("KB-12", "illegal-set-to-come").with("set", set.key()));
-        }
-        if self.dual_cards == DualCards::Always && !READY.contains(&Set::Marshlands) {
-            return Err(Illegal::new("MA-2", "illegal-set-to-come").with("set", Set::Marshlands.key()));
-        }
         if self.first_player.is_some_and(|seat| seat.0 >= self.players) {
             return Err(Illegal::new("KB-17", "illegal-first-player"));
         }

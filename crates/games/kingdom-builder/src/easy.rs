@@ -10,7 +10,8 @@ use steading_game::{GameRng, Seat, Silent};
 use crate::choices::Choices;
 use crate::verb::Verb;
 use crate::{
-    Action, Extra, HexSet, Location, Mandatory, Phase, State, Terrain, apply, moves, played, scoring,
+    Action, Extra, HexSet, Location, Mandatory, NomadTile, Phase, State, Terrain, apply, moves, played,
+    scoring,
 };
 
 /// A location tile is worth about this much gold at the end, and one more for so many settlements still to build.
@@ -85,15 +86,16 @@ fn pays(state: &State, seat: Seat, extra: Extra) -> bool {
         Verb::Build(_) => true,
         Verb::Move(_) => move_pays(state, seat, extra),
         Verb::Own => own_pays(state, seat, extra),
-        Verb::Passive | Verb::ToCome => false,
+        Verb::Passive => false,
     }
 }
 
-/// A build is worth it whatever the Fort draws. Other pieces are placed if the best place brings something, and then stay.
+/// A build is worth it whatever the Fort draws or nomads give, and so is a Sword. Other pieces are placed if the best place brings something, and then stay.
 fn own_pays(state: &State, seat: Seat, extra: Extra) -> bool {
     let placed = state.player(seat).crossroads;
     let place = match extra {
         Extra::Location(Location::Fort) => return true,
+        Extra::Nomad(tile) => return tile != NomadTile::Resettlement,
         Extra::Location(Location::Barracks) => placed.warriors.contains(&None),
         Extra::Location(Location::Wagon) => placed.wagon.is_none(),
         Extra::Location(Location::Lighthouse) => placed.ship.is_none(),

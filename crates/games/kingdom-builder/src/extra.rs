@@ -29,7 +29,7 @@ pub enum Extra {
 
 impl Extra {
     /// How many there are.
-    pub const COUNT: usize = NOMADS + 11 + 2;
+    pub const COUNT: usize = NOMADS + NomadTile::COUNT + 2;
 
     /// All of them.
     pub fn all() -> impl Iterator<Item = Extra> {
@@ -85,7 +85,7 @@ impl Extra {
         match self {
             Extra::Location(location) => location.rule(),
             Extra::Bonus(bonus) => bonus.rule(),
-            Extra::Nomad(_) => "NO-7",
+            Extra::Nomad(tile) => tile.rule(),
             Extra::Farmland => "HA-4",
             Extra::Cave => "Q2-3",
         }

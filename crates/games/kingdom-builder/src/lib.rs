@@ -1,4 +1,4 @@
-//! Kingdom Builder: the base game, and the places where its expansions come in.
+//! Kingdom Builder with all its expansions.
 //!
 //! The rules stand in `docs/rules/kingdom-builder.md`; every id there is cited by a test here. Boards are in
 //! `data/quadrants.txt`, other printed facts in `data/cards.toml`, words in `text/`.
@@ -39,8 +39,7 @@
 //!    the terrain card, `turn.rs` begins and ends a turn.
 //! 5. **Verbs.** `location/` has one file for each action of a tile, listed in `Location::verb`; `card/` one for each Kingdom
 //!    Builder card, listed in `ScoringCard::score`. Rule 3 is `State::beside_if_possible`.
-//! 6. **Expansions.** `sets/` has one file for each; the table in `sets.rs` says where the core calls them. An expansion that
-//!    is ready is entered in `READY` in `config.rs`; until then every set-up with it is refused.
+//! 6. **Expansions.** `sets/` has one file for each; the table in `sets.rs` says where the core calls them.
 //!
 //! # How to add an expansion
 //!
@@ -54,8 +53,7 @@
 //! - *Nomad tiles* are tiles like any other, known by the hex they come from; `Table::nomads` says what lay there.
 //! - *Reactions*: `sets::marshlands::asked` names who is asked; `react` stops the running action, and
 //!   `placement::settle` goes on with it.
-//! - *Lines of the position*, *audit*: functions of those names in the file of the set. What the base game never has is refused
-//!   there now: relax it. `audit.rs` knows hands and open cards of one card only.
+//! - *Lines of the position*, *audit*: functions of those names in the file of the set.
 //! - *Tests*: rule tests in `tests/rules/`, and the slow definition in `tests/oracle/`.
 
 mod action;
@@ -64,6 +62,7 @@ mod audit;
 mod board;
 mod bonus;
 mod card;
+mod cave;
 mod choices;
 mod config;
 mod data;

@@ -4,7 +4,7 @@ use serde::Serialize;
 use steading_game::{Seat, Viewer};
 
 use crate::terrain_card::Hand;
-use crate::{Bonus, Extra, Hex, Location, ScoringCard, Task, Terrain, TerrainCard};
+use crate::{Bonus, Extra, Hex, Location, NomadTile, ScoringCard, Task, Terrain, TerrainCard};
 
 /// Something that happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -87,6 +87,43 @@ pub enum Event {
         seat: Seat,
         /// Where.
         hex: Hex,
+    },
+    /// A piece was struck by the Sword and went back to its owner.
+    Struck {
+        /// By whom.
+        seat: Seat,
+        /// Whose piece it was.
+        owner: Seat,
+        /// Where it stood.
+        hex: Hex,
+    },
+    /// The Outpost lets the next placement ignore own settlements.
+    UsedOutpost {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Somebody took a nomad tile.
+    TookNomad {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        tile: NomadTile,
+        /// From which hex.
+        hex: Hex,
+    },
+    /// The tile that was just taken is a Treasure.
+    FoundTreasure {
+        /// Who took it.
+        seat: Seat,
+        /// What it brings.
+        gold: u16,
+    },
+    /// A nomad tile leaves the game unused.
+    Expired {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        tile: NomadTile,
     },
     /// A Kingdom Builder card brought gold during play.
     Scored {
@@ -256,6 +293,11 @@ pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Event {
         | Event::Built { .. }
         | Event::Moved { .. }
         | Event::Walled { .. }
+        | Event::Struck { .. }
+        | Event::UsedOutpost { .. }
+        | Event::TookNomad { .. }
+        | Event::FoundTreasure { .. }
+        | Event::Expired { .. }
         | Event::Scored { .. }
         | Event::TookTile { .. }
         | Event::LostTile { .. }

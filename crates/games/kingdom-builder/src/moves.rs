@@ -4,6 +4,7 @@ use steading_game::{GameRng, Illegal, Seat};
 
 use crate::action::OnHex;
 use crate::choices::Choices;
+use crate::nomad::outpost;
 use crate::verb::Verb;
 use crate::{
     Acting, Action, HexSet, Mandatory, Phase, Stage, State, bonus, extra, own, phase, played, refusal, sets,
@@ -28,6 +29,12 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
 /// Everything that `seat` may do now.
 #[inline]
 pub(crate) fn choices(state: &State, seat: Seat) -> Choices {
+    outpost::offer(state, seat, without_outpost(state, seat))
+}
+
+/// The same without taking up an Outpost (NO-11).
+#[inline]
+pub(crate) fn without_outpost(state: &State, seat: Seat) -> Choices {
     if !phase::must_act(state).contains(seat) {
         return Choices::NONE;
     }
@@ -77,7 +84,7 @@ fn in_action(state: &State, seat: Seat, acting: Acting) -> Choices {
         (Verb::Move(action), Stage::Put { from }) => {
             (choices.what, choices.hexes) = (OnHex::Put, action.places(state, seat, from));
         }
-        (Verb::Build(_) | Verb::Move(_) | Verb::Own | Verb::Passive | Verb::ToCome, _) => {
+        (Verb::Build(_) | Verb::Move(_) | Verb::Own | Verb::Passive, _) => {
             own::choices(state, seat, acting, &mut choices);
         }
     }

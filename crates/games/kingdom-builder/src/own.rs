@@ -11,8 +11,9 @@ use crate::choices::Choices;
 use crate::location::lighthouse::SHIP;
 use crate::location::wagon::WAGON;
 use crate::location::{barracks, bazaar, cathedral, city_hall, fort, quarry, scout_cabin, temple};
+use crate::nomad::{donation, resettlement, sword};
 use crate::verb::Verb;
-use crate::{Acting, Action, Event, Extra, Hex, Location, Phase, Stage, State, extra, sets};
+use crate::{Acting, Action, Event, Extra, Hex, Location, NomadTile, Phase, Stage, State, extra, sets};
 
 /// Whether it can do anything now.
 pub(crate) fn is_possible(extra: Extra, state: &State, seat: Seat) -> bool {
@@ -28,7 +29,9 @@ pub(crate) fn is_possible(extra: Extra, state: &State, seat: Seat) -> bool {
         // A token can always be taken.
         Extra::Location(Location::Cathedral) => true,
         Extra::Location(Location::ScoutCabin) => scout_cabin::is_possible(state, seat),
-        // To come: Donations, Resettlement, Sword.
+        Extra::Nomad(NomadTile::Resettlement) => resettlement::is_possible(state, seat),
+        Extra::Nomad(NomadTile::Sword) => sword::is_possible(state, seat),
+        Extra::Nomad(tile) => donation::is_possible(tile, state, seat),
         _ => false,
     }
 }
@@ -39,9 +42,10 @@ pub(crate) fn begin(state: &mut State, seat: Seat, extra: Extra, events: &mut im
         Extra::Location(Location::Fort) => return fort::begin(state, seat, events),
         Extra::Location(Location::Lighthouse) => SHIP.begin(state, seat),
         Extra::Location(Location::Wagon) => WAGON.begin(state, seat),
-        Extra::Location(Location::Temple) => Stage::Take { done: 0 },
         Extra::Location(Location::Bazaar) => Stage::Repeat,
-        // Quarry; Barracks, City Hall; Cathedral, Scout Cabin.
+        Extra::Nomad(NomadTile::Resettlement) => Stage::Step { done: 0, from: None },
+        Extra::Nomad(NomadTile::Sword) | Extra::Location(Location::Temple) => Stage::Take { done: 0 },
+        // Quarry, Donations; Barracks, City Hall; Cathedral, Scout Cabin.
         _ => Stage::Build { done: 0 },
     };
     state.phase = Phase::Acting(Acting { extra, stage });
@@ -61,6 +65,9 @@ pub(crate) fn choices(state: &State, seat: Seat, acting: Acting, choices: &mut C
         Extra::Location(Location::Bazaar) => bazaar::choices(state, seat, choices),
         Extra::Location(Location::Cathedral) => cathedral::choices(state, seat, acting.stage, choices),
         Extra::Location(Location::ScoutCabin) => scout_cabin::choices(state, seat, acting.stage, choices),
+        Extra::Nomad(NomadTile::Resettlement) => resettlement::choices(state, seat, acting.stage, choices),
+        Extra::Nomad(NomadTile::Sword) => sword::choices(state, seat, acting.stage, choices),
+        Extra::Nomad(tile) => donation::choices(tile, state, seat, acting.stage, choices),
         _ => {}
     }
 }
@@ -75,6 +82,9 @@ pub(crate) fn perform(
 ) -> bool {
     match (acting.extra, action) {
         (_, Action::Done) => finish(state, seat, acting.extra),
+        (Extra::Nomad(NomadTile::Resettlement), _) => {
+            return resettlement::perform(state, seat, acting.stage, action, events);
+        }
         (_, Action::Cancel) => state.phase = Phase::Turn,
         (Extra::Location(Location::Quarry), _) => {
             return quarry::perform(state, seat, acting.stage, action, events);
@@ -96,6 +106,10 @@ pub(crate) fn perform(
         (Extra::Location(Location::ScoutCabin), Action::Build(hex)) => {
             return scout_cabin::place(state, seat, acting.stage, hex, events);
         }
+        (Extra::Nomad(NomadTile::Sword), Action::Take(hex)) => {
+            return sword::take(state, seat, acting.stage, hex, events);
+        }
+        (Extra::Nomad(_), Action::Build(hex)) => return donation::build(state, seat, acting, hex, events),
         _ => {}
     }
     false
@@ -110,6 +124,10 @@ pub(crate) fn fits(state: &State, seat: Seat, acting: Acting) -> bool {
             // While reactions are asked for, nobody has looked yet whether it goes on (EN-2).
             usable && (sets::marshlands::asked(state).is_some() || goes_on(state, seat, acting))
         }
+        Extra::Nomad(tile) if sets::marshlands::asked(state).is_some() => {
+            sets::nomads::ready(state, seat, tile) != 0
+        }
+        Extra::Nomad(_) => usable && goes_on(state, seat, acting),
         Extra::Location(Location::Barracks | Location::CityHall) => {
             usable && acting.stage == Stage::Build { done: 0 }
         }
@@ -133,6 +151,9 @@ pub(crate) fn refusal(state: &State, seat: Seat, acting: Acting, what: OnHex, he
         Extra::Location(Location::Temple) => temple::refusal(state, seat, what, hex),
         Extra::Location(Location::Cathedral) => cathedral::refusal(state, seat, what, hex),
         Extra::Location(Location::ScoutCabin) => scout_cabin::refusal(state, what, hex),
+        Extra::Nomad(NomadTile::Resettlement) => resettlement::refusal(state, seat, acting.stage, what, hex),
+        Extra::Nomad(NomadTile::Sword) => sword::refusal(state, seat, acting.stage, what, hex),
+        Extra::Nomad(tile) => donation::refusal(tile, state, seat, what, hex),
         _ => None,
     }
 }

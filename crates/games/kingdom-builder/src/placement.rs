@@ -138,6 +138,9 @@ pub(crate) fn settle(state: &mut State, events: &mut impl EventSink<Event>) -> b
         state.turn.mandatory = Mandatory::Done;
     }
     played::fix_if_forced(state);
+    if state.turn.mandatory == Mandatory::Done {
+        state.turn.nomads.builds = [None; 3];
+    }
     if let Phase::Acting(_) = state.phase {
         own::settle(state);
     }

@@ -4,12 +4,13 @@ use steading_game::{Illegal, Seat};
 
 use crate::action::OnHex;
 use crate::bonus::fountain;
+use crate::nomad::outpost;
 use crate::sets::harvest::refusal as harvest;
 use crate::verb::Verb;
 use crate::view::TileState;
 use crate::{
-    Acting, Action, Bonus, Extra, Hex, HexSet, Location, Mandatory, Phase, Stage, State, Terrain, moves, own,
-    phase, played, sets,
+    Acting, Action, Bonus, Extra, Hex, HexSet, Location, Mandatory, NomadTile, Phase, Stage, State, Terrain,
+    cave, moves, nomad, own, phase, played, sets,
 };
 
 /// Why `seat` may not do `action` now. It is not allowed; `moves::check` found that out.
@@ -31,9 +32,15 @@ pub(crate) fn refusal(state: &State, seat: Seat, action: Action) -> Illegal {
         };
         return Illegal::new(rule, key).with("active", active);
     }
+    if let Some(illegal) = outpost::refusal(state, seat, action) {
+        return illegal;
+    }
     match (state.phase, action) {
         (Phase::Turn, Action::Build(hex)) => mandatory_build(state, seat, hex),
-        (Phase::Turn, Action::Use(extra)) => cannot_use(state, seat, extra),
+        // The Outpost alone can be used within other actions.
+        (Phase::Turn, Action::Use(extra)) | (_, Action::Use(extra @ Extra::Nomad(NomadTile::Outpost))) => {
+            cannot_use(state, seat, extra)
+        }
         (Phase::Silo(running), action) => harvest::silo(state, running, action),
         (Phase::Acting(Acting { stage: Stage::Repeat, .. }), Action::Use(extra)) => {
             harvest::cannot_repeat(state, seat, extra)
@@ -119,14 +126,16 @@ fn mandatory_build(state: &State, seat: Seat, hex: Hex) -> Illegal {
 
 fn cannot_use(state: &State, seat: Seat, extra: Extra) -> Illegal {
     let named = |rule, key| Illegal::new(rule, key).with("extra", extra.key());
-    if state.turn.mandatory == Mandatory::Running {
+    let outpost = extra == Extra::Nomad(NomadTile::Outpost);
+    if state.turn.mandatory == Mandatory::Running && !outpost {
         return Illegal::new("KB-20", "illegal-builds-are-consecutive");
     }
     let location = match extra {
         Extra::Location(location) => location,
         Extra::Bonus(bonus) => return cannot_use_bonus(state, seat, bonus),
         Extra::Farmland => return harvest::cannot_farm(state, seat),
-        Extra::Nomad(_) | Extra::Cave => return named(extra.rule(), "illegal-not-available"),
+        Extra::Nomad(tile) => return nomad::cannot_use(state, seat, tile),
+        Extra::Cave => return cave::cannot_use(state),
     };
     let tiles = state.player(seat).tiles;
     let own = tiles.held & state.table.board.hexes_of(location);
@@ -221,7 +230,8 @@ fn wrong_target(state: &State, seat: Seat, extra: Extra, hex: Hex) -> Illegal {
         Extra::Location(location) => location,
         Extra::Bonus(bonus) => return wrong_bonus_target(state, seat, bonus, hex),
         Extra::Farmland => return harvest::not_farmland(state, hex),
-        Extra::Nomad(_) | Extra::Cave => return here("illegal-not-a-target"),
+        Extra::Cave => return cave::not_a_target(state, hex),
+        Extra::Nomad(_) => return here("illegal-not-a-target"),
     };
     let beside = |hexes: HexSet, key: &'static str| {
         if hexes.contains(hex) { not_beside(state, seat) } else { here(key) }

@@ -9,6 +9,8 @@
 //! | `table.rs`, laying out | [`queenies::layout`], [`queenies::mark`], [`crossroads::draw_tasks`], [`nomads::lay_tiles`], [`marshlands::remove_terrain`] |
 //! | `extra.rs`, what can be begun | `extras` of every set |
 //! | `moves.rs`, `apply.rs`, silo actions | [`harvest::silo`] |
+//! | `moves.rs`, `apply.rs`, rule 3 is ignored once | `nomad/outpost.rs` |
+//! | `apply.rs`, a build of the mandatory action | [`nomads::mandatory_build`] |
 //! | `verb.rs`, an extra action was used | [`nomads::spend`], [`marshlands::spend`], [`harvest::spend_farm_action`] |
 //! | `placement.rs`, after every placement (EN-2) | [`nomads::built`], [`harvest::built`], [`harvest::mark_lines`], [`marshlands::react`] |
 //! | `tiles.rs` | `took_tiles`, `lost_tile` |
@@ -24,7 +26,5 @@
 pub mod crossroads;
 pub mod harvest;
 pub mod marshlands;
-#[expect(clippy::unnecessary_wraps, reason = "its lines of a position are still to come")]
 pub mod nomads;
-#[expect(clippy::unnecessary_wraps, reason = "its lines of a position are still to come")]
 pub(crate) mod queenies;

@@ -235,13 +235,19 @@ impl State {
     #[inline]
     pub(crate) fn beside_if_possible(&self, seat: Seat, hexes: HexSet) -> HexSet {
         let beside = hexes & self.beside(seat);
-        if beside.is_empty() { hexes } else { beside }
+        if beside.is_empty() || self.ignores_rule_3(seat) { hexes } else { beside }
     }
 
     /// Rule 3 for a piece that was picked up: it does not count for itself (KB-35, KB-72).
     pub(crate) fn beside_others_if_possible(&self, seat: Seat, from: Hex, hexes: HexSet) -> HexSet {
         let beside = hexes & self.counts_as_own(seat).without(from).neighbours();
-        if beside.is_empty() { hexes } else { beside }
+        if beside.is_empty() || self.ignores_rule_3(seat) { hexes } else { beside }
+    }
+
+    /// The Outpost is taken up (NO-11).
+    #[inline]
+    fn ignores_rule_3(&self, seat: Seat) -> bool {
+        self.turn.nomads.outpost && seat == self.turn.active
     }
 
     /// Own pieces that actions may move: all but city hall parts, and meeples only if the option says so (CR-4).
@@ -267,7 +273,7 @@ impl State {
             let taken = self.players.iter().filter(|player| has(player.tiles.taken, number)).count() as u8;
             match (has(board.locations, number), has(board.nomads, number)) {
                 (true, _) => each.saturating_sub(taken),
-                (_, true) => 1u8.saturating_sub(taken),
+                (_, true) => u8::from(self.table.nomads[number].is_some()).saturating_sub(taken),
                 _ => 0,
             }
         })

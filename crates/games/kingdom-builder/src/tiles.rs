@@ -27,6 +27,13 @@ impl Tiles {
         self.held & !self.used & !self.fresh
     }
 
+    /// These tiles leave the game.
+    pub(crate) fn discard(&mut self, tiles: Specials) {
+        self.held &= !tiles;
+        self.used &= !tiles;
+        self.fresh &= !tiles;
+    }
+
     /// All tiles are turned back to the ready side (KB-23).
     pub(crate) fn reset(&mut self) {
         self.used = 0;
@@ -102,9 +109,7 @@ fn give_up(state: &mut State, seat: Seat, number: usize) {
             *set = if state { *set | other } else { *set & !other };
         }
     }
-    tiles.held &= !bit;
-    tiles.used &= !bit;
-    tiles.fresh &= !bit;
+    tiles.discard(bit);
 }
 
 /// Turns the tile of `location` that is ready to its picture side (KB-23).

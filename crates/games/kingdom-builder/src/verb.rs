@@ -5,7 +5,7 @@
 
 use steading_game::Seat;
 
-use crate::{Extra, Hex, HexSet, State, own, sets, tiles};
+use crate::{Extra, Hex, HexSet, State, cave, own, sets, tiles};
 
 /// What an extra action does.
 #[derive(Clone, Copy)]
@@ -16,10 +16,8 @@ pub(crate) enum Verb {
     Move(Move),
     /// Something of its own; `own.rs` knows.
     Own,
-    /// Works by itself; nobody begins it.
+    /// Works by itself or within other actions; nobody begins it.
     Passive,
-    /// Comes with an expansion that is not there yet; no set-up offers it.
-    ToCome,
 }
 
 /// A move action. Its functions look at the table as it is; that a warrior does not block while it is lifted itself (CR-26)
@@ -69,8 +67,9 @@ impl Extra {
         match self {
             Extra::Location(location) => location.verb(),
             Extra::Bonus(bonus) => bonus.verb(),
+            Extra::Nomad(tile) => tile.verb(),
+            Extra::Cave => Verb::Move(cave::MOVE),
             Extra::Farmland => Verb::Build(sets::harvest::farm_action::targets),
-            Extra::Nomad(_) | Extra::Cave => Verb::ToCome,
         }
     }
 
@@ -80,7 +79,7 @@ impl Extra {
             Verb::Build(targets) => state.player(seat).supply > 0 && !targets(state, seat).is_empty(),
             Verb::Move(action) => action.can(state, seat),
             Verb::Own => own::is_possible(self, state, seat),
-            Verb::Passive | Verb::ToCome => false,
+            Verb::Passive => false,
         }
     }
 

@@ -4,7 +4,7 @@ use steading_game::{Fact, Message, Seat};
 
 use crate::hex::SIDE;
 use crate::{
-    Acting, Action, Event, Extra, Hex, Location, Mandatory, Phase, Stage, State, phase, played, sets,
+    Acting, Action, Event, Extra, Hex, Location, Mandatory, Phase, Stage, State, nomad, phase, played, sets,
 };
 
 /// The action in words, for menus.
@@ -43,10 +43,14 @@ pub(crate) fn prompt(state: &State, seat: Seat) -> Message {
         let key = if state.is_play_over() { "prompt-wait-silo" } else { "prompt-wait" };
         return Message::new(key).with("active", active);
     }
+    if state.turn.nomads.outpost {
+        return Message::new("prompt-outpost");
+    }
     match state.phase {
         Phase::Turn => in_turn(state),
         Phase::Acting(acting @ Acting { extra, stage }) => {
-            if let Some(message) = sets::crossroads::prompt(state, seat, acting) {
+            let of_set = sets::crossroads::prompt(state, seat, acting);
+            if let Some(message) = of_set.or_else(|| nomad::prompt(state, seat, acting)) {
                 return message;
             }
             let key = match stage {
@@ -149,6 +153,19 @@ pub(crate) fn describe(event: &Event) -> Message {
             at(message, to).with("from_row", from.row()).with("from_column", from.column())
         }
         Event::Walled { seat, hex } => at(Message::new("event-walled").with("seat", seat), hex),
+        Event::Struck { seat, owner, hex } => {
+            at(Message::new("event-struck").with("seat", seat).with("owner", owner), hex)
+        }
+        Event::UsedOutpost { seat } => Message::new("event-used-outpost").with("seat", seat),
+        Event::TookNomad { seat, tile, .. } => {
+            Message::new("event-took-nomad").with("seat", seat).with("tile", tile.key())
+        }
+        Event::FoundTreasure { seat, gold } => {
+            Message::new("event-found-treasure").with("seat", seat).with("gold", gold)
+        }
+        Event::Expired { seat, tile } => {
+            Message::new("event-expired").with("seat", seat).with("tile", tile.key())
+        }
         Event::Scored { seat, card, gold } => {
             Message::new("event-scored").with("seat", seat).with("card", card.key()).with("gold", gold)
         }

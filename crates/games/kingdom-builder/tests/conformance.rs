@@ -139,3 +139,22 @@ fn dual_cards_without_swamp() {
 fn every_option_by_itself_and_mixed() {
     Conformance::<KingdomBuilder>::for_each_setup(|kit| kit.games(games(4)));
 }
+
+#[test]
+fn nomads_with_two_to_five() {
+    for players in 2..=5 {
+        conforms(players, &[("sets", "nomads")]);
+    }
+}
+
+#[test]
+fn queenies_with_the_base_game() {
+    conforms(3, &[("sets", "base,capitol,caves,island")]);
+    conforms(4, &[("sets", "base,island"), ("quadrants", "oracle,harbor,random,random")]);
+}
+
+#[test]
+fn nomads_and_queenies_mixed() {
+    conforms(2, &[("sets", "base,nomads,capitol,caves,island")]);
+    conforms(5, &[("sets", "base,nomads,caves,island"), ("sword", "false")]);
+}

@@ -333,6 +333,17 @@ prompt-silo-move = Silo: Versetze noch { $left ->
 } oder hör auf.
 prompt-silo-put = Silo: Wähle, wohin sie kommt.
 prompt-wait-silo = { $active } nutzt vor der Wertung ein Silo.
+prompt-outpost = Vorposten: Wähle ein Feld abseits deiner Siedlungen oder lege ihn zurück.
+prompt-wall = { $extra }: Wähle ein Feld für eine Steinmauer.
+prompt-build-more = { $extra }: Baue noch { $left ->
+    [one] eine Siedlung
+   *[other] { $left } Siedlungen
+}.
+prompt-step-on = { $extra }: Noch { $left ->
+    [one] ein Schritt
+   *[other] { $left } Schritte
+}. Zieh weiter, wähle eine andere Figur oder sei fertig.
+prompt-strike = { $extra }: Wähle eine Figur von { $victim }.
 prompt-wait = { $active } ist am Zug.
 prompt-fort = { $extra }: Baue eine Siedlung auf { $card }.
 prompt-city-hall = { $extra }: Wähle die Mitte der sieben Felder für dein Stadtplättchen.
@@ -362,6 +373,11 @@ event-built = { $seat } baut auf { $place } { $row },{ $column }.
 event-built-by = { $seat } baut auf { $place } { $row },{ $column } ({ $extra }).
 event-moved = { $seat } versetzt von { $from_row },{ $from_column } auf { $place } { $row },{ $column } ({ $extra }).
 event-walled = { $seat } setzt eine Steinmauer auf { $place } { $row },{ $column }.
+event-struck = { $seat } trifft { $owner } auf { $place } { $row },{ $column }: Die Figur geht an ihren Besitzer zurück.
+event-used-outpost = { $seat } nutzt den Vorposten: Die nächste Figur muss nicht an eine eigene Siedlung angrenzen.
+event-took-nomad = { $seat } nimmt ein Nomadenplättchen: { $tile }.
+event-found-treasure = { $seat } bekommt { $gold } Gold für den Schatz.
+event-expired = { $tile } von { $seat } geht ungenutzt aus dem Spiel.
 event-scored = { $seat } bekommt { $gold } Gold: { $card }.
 event-task = Eine Aufgabe dieser Partie: { $task }.
 event-took-back = { $seat } nimmt die Figur von { $place } { $row },{ $column } zurück ({ $extra }).
@@ -476,7 +492,12 @@ illegal-silo-moved = Diese Figur hat das Silo schon versetzt.
 illegal-silo-cannot-lift = Diese Figur kann nirgends hin.
 illegal-silo-not-beside = Mit einem Silo kommen Siedlungen neben eigene Siedlungen.
 illegal-silo-build-or-lift = Wähle ein Feld zum Bauen oder eine Figur zum Versetzen.
-illegal-set-to-come = { $set } ist noch nicht spielbar.
+illegal-not-at-a-cave = Das Feld muss an eine Höhle angrenzen.
+illegal-not-the-victim = Wähle eine Figur von { $victim }.
+illegal-city-hall-stays = Ein Rathaus kann nicht entfernt werden.
+illegal-outpost-opens-nothing = Der Vorposten würde jetzt kein einziges Feld öffnen.
+illegal-outpost-not-needed = Für dieses Feld brauchst du keinen Vorposten: Lege ihn zuerst zurück.
+illegal-outpost-taken-up = Du setzt gerade den Vorposten ein: Setze damit eine Figur oder lege ihn zurück.
 illegal-first-player = Der Startspieler muss mitspielen.
 illegal-quadrant-set = Der Quadrant { $quadrant } gehört zu { $set }, das nicht mitspielt.
 illegal-quadrant-twice = Den Quadranten { $quadrant } gibt es nur einmal.

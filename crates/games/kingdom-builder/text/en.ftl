@@ -333,6 +333,17 @@ prompt-silo-move = Silo: move { $left ->
 }, or finish.
 prompt-silo-put = Silo: choose where it goes.
 prompt-wait-silo = { $active } uses a silo before the scoring.
+prompt-outpost = Outpost: choose a hex away from your settlements, or lay it down.
+prompt-wall = { $extra }: choose a hex for a stone wall.
+prompt-build-more = { $extra }: build { $left ->
+    [one] one more settlement
+   *[other] { $left } more settlements
+}.
+prompt-step-on = { $extra }: { $left ->
+    [one] one step is
+   *[other] { $left } steps are
+} left. Go on, choose another piece, or finish.
+prompt-strike = { $extra }: choose a piece of { $victim }.
 prompt-wait = It is { $active }’s turn.
 prompt-fort = { $extra }: Build a settlement on { $card }.
 prompt-city-hall = { $extra }: Choose the centre of the seven hexes for your city hall.
@@ -362,6 +373,11 @@ event-built = { $seat } builds on { $place } { $row },{ $column }.
 event-built-by = { $seat } builds on { $place } { $row },{ $column } ({ $extra }).
 event-moved = { $seat } moves from { $from_row },{ $from_column } to { $place } { $row },{ $column } ({ $extra }).
 event-walled = { $seat } puts a stone wall on { $place } { $row },{ $column }.
+event-struck = { $seat } strikes { $owner } on { $place } { $row },{ $column }: the piece goes back to its owner.
+event-used-outpost = { $seat } uses the Outpost: the next piece need not touch an own settlement.
+event-took-nomad = { $seat } takes a nomad tile: { $tile }.
+event-found-treasure = { $seat } earns { $gold } gold for the Treasure.
+event-expired = { $tile } of { $seat } leaves the game unused.
 event-scored = { $seat } earns { $gold } gold: { $card }.
 event-task = A task of this game: { $task }.
 event-took-back = { $seat } takes the piece on { $place } { $row },{ $column } back ({ $extra }).
@@ -476,7 +492,12 @@ illegal-silo-moved = This silo has already moved that piece.
 illegal-silo-cannot-lift = That piece has nowhere to go.
 illegal-silo-not-beside = Silo actions place settlements beside one of your own.
 illegal-silo-build-or-lift = Choose a hex to build on or a piece to move.
-illegal-set-to-come = { $set } cannot be played yet.
+illegal-not-at-a-cave = The hex must lie beside a cave.
+illegal-not-the-victim = Choose a piece of { $victim }.
+illegal-city-hall-stays = A city hall cannot be removed.
+illegal-outpost-opens-nothing = The Outpost would not open a single hex now.
+illegal-outpost-not-needed = That hex needs no Outpost: lay it down first.
+illegal-outpost-taken-up = You have taken up the Outpost: place a piece with it, or lay it down.
 illegal-first-player = The start player must be one of those who play.
 illegal-quadrant-set = The quadrant { $quadrant } belongs to { $set }, which is not in the mix.
 illegal-quadrant-twice = There is only one quadrant { $quadrant }.
