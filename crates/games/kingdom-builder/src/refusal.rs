@@ -278,9 +278,7 @@ fn wrong_target(state: &State, seat: Seat, extra: Extra, hex: Hex) -> Illegal {
         Location::WaterMill => beside(board.beside(Terrain::Water), "illegal-not-at-water"),
         Location::MountainStation => beside(board.beside(Terrain::Mountain), "illegal-not-at-a-mountain"),
         Location::University => beside(board.beside_specials(), "illegal-not-at-a-special-hex"),
-        Location::Watchtower => {
-            beside(state.foreign_pieces(seat).neighbours(), "illegal-not-at-a-foreign-settlement")
-        }
+        Location::Watchtower => beside(state.beside_foreign(seat), "illegal-not-at-a-foreign-settlement"),
         Location::Palisade => here("illegal-not-at-the-area"),
         Location::Quarry
         | Location::Lighthouse
@@ -318,9 +316,7 @@ pub(crate) fn cannot_take(state: &State, hex: Hex) -> Option<Illegal> {
         Illegal::new("KB-4", "illegal-special-hex")
     } else if !board.ground.contains(hex) {
         Illegal::new("Q3-2", "illegal-no-hex")
-    } else if state.seats().any(|seat| state.pieces(seat).contains(hex))
-        || (state.nomads.walls | state.harvest.scouts).contains(hex)
-    {
+    } else if state.seats().any(|seat| state.pieces(seat).contains(hex)) || state.nomads.walls.contains(hex) {
         Illegal::new("KB-30", "illegal-occupied")
     } else if state.harvest.scouts.contains(hex) {
         Illegal::new("KB-8", "illegal-scout-there")

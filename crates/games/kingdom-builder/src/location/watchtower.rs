@@ -8,6 +8,5 @@ use crate::{HexSet, State};
 
 /// Empty buildable hexes beside foreign settlements; of those the ones beside own settlements if there are any.
 pub(super) fn targets(state: &State, seat: Seat) -> HexSet {
-    let watched = state.foreign_pieces(seat).neighbours();
-    state.beside_if_possible(seat, state.empty_buildable() & watched)
+    state.beside_if_possible(seat, state.empty_buildable() & state.beside_foreign(seat))
 }

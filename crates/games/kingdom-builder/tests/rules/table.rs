@@ -1,7 +1,7 @@
 //! A table for rule tests: positions and actions as text.
 
 use steading_game::{Game, GameRng, Illegal, Lines, Seat, Seed, Setup, Undo, Viewer, write_position};
-use steading_kingdom_builder::{Event, KingdomBuilder, State, View};
+use steading_kingdom_builder::{Event, Hex, KingdomBuilder, State, View};
 
 /// The board and the cards of the recommended first game (KB-68), on which most tests play.
 pub(crate) const FIRST_GAME: &str = "set first_game=true\n";
@@ -159,6 +159,12 @@ impl Table {
     /// What a seat may know.
     pub(crate) fn view(&self, seat: u8) -> View {
         KingdomBuilder::view(&self.state, Viewer::Seat(Seat(seat)))
+    }
+
+    /// The first hex of that kind: a location by its name, `castle`, `silo`, …
+    pub(crate) fn hex_of(&self, kind: &str) -> Hex {
+        let specials = self.state.table.board.specials();
+        specials.iter().find(|special| special.kind.id() == kind).unwrap_or_else(|| panic!("no {kind}")).hex
     }
 
     /// What happened since the table was set up, one word each: `built`, `took_tile`, …
