@@ -28,6 +28,7 @@
 #![allow(clippy::unwrap_used, reason = "what helps tests may panic like tests")]
 
 mod building;
+mod canoe;
 mod cards;
 mod crossroads;
 mod crossroads_cards;
@@ -38,6 +39,9 @@ mod harvest;
 mod harvest_cards;
 mod harvest_locations;
 mod locations;
+mod marshlands;
+mod marshlands_cards;
+mod marshlands_locations;
 mod pieces;
 mod rulings;
 mod scouts;
