@@ -15,7 +15,7 @@ pub(crate) fn rule_3(grid: &Grid, seat: u8, places: Vec<Place>) -> Vec<Place> {
     if beside.is_empty() { places } else { beside }
 }
 
-fn empty(grid: &Grid, letter: char) -> Vec<Place> {
+pub(crate) fn empty(grid: &Grid, letter: char) -> Vec<Place> {
     all().filter(|&place| grid.is_empty(place) && grid.letter(place) == letter).collect()
 }
 

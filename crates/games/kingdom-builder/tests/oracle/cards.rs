@@ -81,7 +81,7 @@ fn gold(grid: &Grid, seat: u8, players: u8, card: ScoringCard) -> i32 {
 }
 
 /// The same position with these three cards.
-fn with_cards(state: &State, cards: &[ScoringCard]) -> State {
+pub(crate) fn with_cards(state: &State, cards: &[ScoringCard]) -> State {
     let mut other = state.clone();
     let mut table = (*other.table).clone();
     table.cards = [cards[0], cards[1], cards[2]];

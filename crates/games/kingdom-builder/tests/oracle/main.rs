@@ -9,4 +9,5 @@ mod actions;
 mod cards;
 mod crossroads;
 mod grid;
+mod marshlands;
 mod random;

@@ -1,7 +1,7 @@
 //! Random positions: settlements in clumps anywhere on a random board, and a tile of every location that is touched.
 
 use steading_game::{Game, GameRng, Lines, Seed};
-use steading_kingdom_builder::{KingdomBuilder, Quadrant, State};
+use steading_kingdom_builder::{KingdomBuilder, Quadrant, SpecialKind, State};
 
 use crate::grid::{Grid, Place, all, around};
 
@@ -57,7 +57,7 @@ pub(crate) fn tiles(state: &State, grid: &Grid, players: u8) -> String {
     let mut lines = vec![String::new(); usize::from(players)];
     for special in state.table.board.specials() {
         let place = (i32::from(special.hex.row()), i32::from(special.hex.column()));
-        if grid.castles.contains(&place) {
+        if !matches!(special.kind, SpecialKind::Location(_)) {
             continue;
         }
         let touching = (0..players).filter(|&seat| grid.is_beside_own(place, seat));

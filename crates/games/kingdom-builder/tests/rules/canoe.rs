@@ -71,6 +71,23 @@ fn ma_10_the_trigger() {
     assert_eq!(asked(&table), Seat(0));
 }
 
+/// MA-10: with Nomads the tile of a nomad hex is a trigger as well; a Donation goes on after the reactions (MA-11).
+#[test]
+fn ma_10_nomad_hexes() {
+    let board =
+        "set sets=nomads,marshlands\nboard quarry garden canoe fountain\ncards vassals captains messengers";
+    let canoe = "settlements seat1 13,8\ntiles seat1 12,8:ready";
+    let state = Table::set(&format!("players 2\n{board}\nplayed forest")).state;
+    let nomad = state.table.board.specials().iter().find(|special| special.kind.id() == "nomad").unwrap().hex;
+    let mut table = Table::set(&format!("players 2\n{board}\nplayed forest\n{canoe}"));
+    table.play("seat0 build 7,15").shows(&["reactions seat1", "mandatory running 1"]);
+    let donation = format!("nomads {nomad}:donation_forest\ntiles seat0 {nomad}:ready");
+    let mut table = Table::set(&format!("players 2\n{board}\nplayed desert\n{canoe}\n{donation}"));
+    table.play_all(0, &["use donation_forest", "build 7,15"]).shows(&["reactions seat1"]);
+    table.play("seat1 build 13,7").shows(&["phase acting donation_forest build 1"]);
+    table.build_anywhere(0, 2).shows(&["phase turn", "supply seat0 37", "mandatory ahead"]);
+}
+
 /// MA-11: everybody is asked clockwise from the left neighbour of the active player, who comes last; then the action goes
 /// on. Nothing else can be done meanwhile, and nothing be taken back.
 #[test]
@@ -191,6 +208,19 @@ fn amb_26_gold_during_play() {
     let mut own = rovers("settlements seat0 13,8\ntiles seat0 12,8:ready", "");
     own.play_all(0, &["build 1,1", "build 13,7"]);
     assert_eq!(own.gold(0, "card-rovers"), 2);
+    // Ambassadors: 12,7 lies beside a settlement of seat 2.
+    let ambassadors = |canoe: &str| {
+        Table::set(&format!(
+            "players 3\nset sets=marshlands,nomads\nboard refuge temple canoe fountain\ncards ambassadors captains vassals\n\
+             played forest\nsettlements seat2 2,1 11,7\ntiles seat2 2,2:ready\n{canoe}"
+        ))
+    };
+    let mut foreign = ambassadors("settlements seat1 13,7\ntiles seat1 12,8:ready");
+    foreign.play("seat0 build 1,1").play("seat1 build 12,7");
+    assert_eq!((foreign.gold(0, "card-ambassadors"), foreign.gold(1, "card-ambassadors")), (1, 0));
+    let mut own = ambassadors("settlements seat0 13,7\ntiles seat0 12,8:ready");
+    own.play_all(0, &["build 1,1", "build 12,7"]);
+    assert_eq!(own.gold(0, "card-ambassadors"), 2);
 }
 
 /// KB-54: a reaction that builds the last settlement of a supply triggers the end, also in a foreign turn.

@@ -188,6 +188,22 @@ fn ma_16_temple_bonus() {
     assert_eq!(Table::set(&position("new")).can("build"), "6,15 6,16");
 }
 
+/// MA-16, MA-27, NO-19: Families looks at the builds of the supply only, not at one that was set aside.
+#[test]
+fn ma_16_families() {
+    let gold = |set_aside: &str| {
+        let hexes =
+            thirty_eight().replacen(" 0,5", "", 1).replacen("0,1 ", "", 1).replacen("1,1 ", "1,1 0,0 ", 1);
+        let mut table = Table::set(&format!(
+            "players 2\nset sets=nomads,marshlands\nboard refuge temple canoe fountain\ncards families vassals captains\nplayed \
+             forest\nsettlements seat0 {hexes}\ntiles seat0 2,18:ready\n{set_aside}"
+        ));
+        table.play_all(0, &["build 1,0", "build 0,1", "build 2,0"]);
+        table.gold(0, "card-families")
+    };
+    assert_eq!((gold(""), gold("set-aside seat0 1")), (2, 0));
+}
+
 /// MA-17, AMB-15, AMB-30: the Refuge moves to an adjacent hex; rule 3 does not apply.
 #[test]
 fn ma_17_refuge() {
