@@ -1,6 +1,86 @@
-//! Clauses of KB-8 and KB-36 about the pieces of Crossroads.
+//! What counts as what (EN-5), and clauses of KB-8 and KB-36 about the pieces of Crossroads.
 
 use crate::crossroads::crossroads;
+use crate::table::Table;
+
+/// A piece of seat 0 on `hex`, which lies beside the location on `tile`, in a quadrant that lies top right.
+struct Piece {
+    kind: &'static str,
+    quadrant: &'static str,
+    hex: &'static str,
+    tile: &'static str,
+    /// Settlements that stand in line with it.
+    run: &'static str,
+}
+
+impl Piece {
+    /// The board with Paddock, Temple and Tavern, the piece, and settlements and tiles of seat 0 besides.
+    fn set(&self, settlements: &str, tiles: &str) -> Result<Table, String> {
+        let Piece { kind, quadrant, hex, .. } = self;
+        let (own, line) = match *kind {
+            "settlement" => (*hex, String::new()),
+            "scouts" => ("", format!("scouts {hex}\n")),
+            // Its centre.
+            "city-hall" => ("", "city-hall seat0 8,15\n".to_owned()),
+            kind => ("", format!("{kind} seat0 {hex}\n")),
+        };
+        // Scouts come from somebody who got the tile.
+        let (tasks, cabin) = if *kind == "scouts" { ("", "7,12:lost") } else { ("tasks road\n", "") };
+        let lines =
+            [format!("settlements seat0 {own} {settlements}\n"), format!("tiles seat0 {tiles} {cabin}\n")];
+        Table::try_set(&format!(
+            "players 2\nset sets=base,crossroads,marshlands,harvest\nboard paddock {quadrant} temple tavern\ncards lords \
+             hermits workers\n{tasks}played grass\n{line}{}",
+            lines.concat()
+        ))
+    }
+
+    /// What is true of it: it `occupies` its hex, counts for `adjacency`, keeps `tiles`, `scores`, other actions `move` it, the
+    /// Temple `lifts` it.
+    fn counts(&self) -> String {
+        let tools = format!("2,7 12,7 16,11 {}", self.run);
+        let table = self.set(&tools, "2,8:ready 12,8:ready 16,12:ready").unwrap();
+        let offered = |action: &str, word: &str| {
+            let offered = table.clone().play(&format!("seat0 {action}")).can(word);
+            offered.split(' ').any(|hex| hex == self.hex)
+        };
+        let columns = [
+            ("occupies", table.clone().refused_by(&format!("seat0 build {}", self.hex)) == "KB-30"),
+            ("adjacency", table.can("use").contains("tavern")),
+            ("tiles", self.set("", &format!("{}:ready", self.tile)).is_ok()),
+            ("scores", self.set("", "").unwrap().gold(0, "card-hermits") == 1),
+            ("move", offered("use paddock", "lift")),
+            ("lifts", offered("use temple", "take")),
+        ];
+        let found: Vec<&str> =
+            columns.into_iter().filter(|(_, does)| *does).map(|(column, _)| column).collect();
+        found.join(" ")
+    }
+}
+
+/// EN-5: the table of what counts as what.
+#[test]
+fn en_5_what_counts_as_what() {
+    let meeple = "occupies adjacency tiles scores move";
+    let [barracks, lighthouse, wagon, hall, cabin] = [
+        "barracks_crossroads",
+        "lighthouse_foresters_lodge",
+        "monastery_wagon",
+        "city_hall_fort",
+        "mountain_station_scout_cabin",
+    ];
+    let rows = [
+        ("settlement", barracks, "4,13", "3,13", "4,12 4,14", "occupies adjacency tiles scores move lifts"),
+        ("warriors", barracks, "4,13", "3,13", "4,12 4,14", meeple),
+        ("wagon", wagon, "1,16", "2,17", "1,15 1,17", meeple),
+        ("ship", lighthouse, "7,16", "6,16", "7,15 7,17", meeple),
+        ("city-hall", hall, "7,15", "6,16", "", "occupies adjacency tiles scores"),
+        ("scouts", cabin, "6,12", "7,12", "6,11 6,13", "occupies adjacency"),
+    ];
+    for (kind, quadrant, hex, tile, run, expected) in rows {
+        assert_eq!(Piece { kind, quadrant, hex, tile, run }.counts(), expected, "{kind}");
+    }
+}
 
 /// KB-8: a hex with a warrior, wagon, ship or city hall part is not empty.
 #[test]
