@@ -81,6 +81,20 @@ fn cr_7_fort() {
         (void.told(), void.undo),
         (vec!["fort_drew".to_owned(), "void".to_owned()], Some(Undo::Barrier))
     );
+    // A dual card leaves the choice: desert beside own settlements, or swamp, of which none lies beside them.
+    let marsh = "players 2\nset sets=base,crossroads,marshlands\nboard tavern paddock city_hall_fort temple\ncards lords hermits \
+        workers\ntasks road\nplayed grass\nsettlements seat0 16,7\ntiles seat0 16,6:ready\npile desert+swamp:1\ndiscard grass:4 \
+        canyon:5 desert:5 flowers:5 forest:5 grass+swamp:1 canyon+swamp:1 flowers+swamp:1 forest+swamp:1";
+    let mut dual = Table::set(marsh);
+    let swamp = dual.state.table.board.all(Terrain::Swamp);
+    let swamp: Vec<String> = swamp.iter().map(|hex| hex.to_string()).collect();
+    let mut expected = [swamp.as_slice(), &["17,6".to_owned()]].concat();
+    let mut offered: Vec<String> =
+        dual.play("seat0 use fort").can("build").split(' ').map(str::to_owned).collect();
+    expected.sort();
+    offered.sort();
+    assert_eq!(offered, expected);
+    assert_eq!(dual.refused_by("seat0 build 18,7"), "KB-32");
     // Without a settlement nothing is drawn.
     let many: Vec<String> =
         (0..20).flat_map(|column| [format!("0,{column}"), format!("1,{column}")]).skip(1).collect();
@@ -128,6 +142,13 @@ fn cr_23_one_placement_of_seven() {
     // 3,12 and 4,13 touch the Barracks.
     table.play_all(0, &["use city_hall", "build 4,12"]).shows(&["tiles seat0 3,13:new 12,5:used"]);
     assert_eq!(table.told(), ["built", "took_tile"]);
+    // Each part by itself: Rovers see two quadrants.
+    let rovers =
+        CROSSROADS.replace("sets=base,crossroads", "sets=base,crossroads,harvest").replace("lords", "rovers");
+    let position = "played grass\nsettlements seat0 11,5\ntiles seat0 12,5:ready";
+    let mut table = Table::set(&format!("players 2\n{rovers}{position}"));
+    table.play_all(0, &["use city_hall", "build 10,7"]);
+    assert_eq!(table.gold(0, "card-rovers"), 2);
 }
 
 /// CR-12: the Barracks place one of two warriors by rule 3, or take one back.

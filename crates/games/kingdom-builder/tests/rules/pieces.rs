@@ -25,7 +25,9 @@ impl Piece {
             kind => ("", format!("{kind} seat0 {hex}\n")),
         };
         // Scouts come from somebody who got the tile.
-        let (tasks, cabin) = if *kind == "scouts" { ("", "7,12:lost") } else { ("tasks road\n", "") };
+        let scouts = *kind == "scouts";
+        let cabin = if scouts && !tiles.contains("7,12") { "7,12:lost" } else { "" };
+        let tasks = if scouts { "" } else { "tasks road\n" };
         let lines =
             [format!("settlements seat0 {own} {settlements}\n"), format!("tiles seat0 {tiles} {cabin}\n")];
         Table::try_set(&format!(
