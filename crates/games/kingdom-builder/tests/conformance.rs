@@ -100,7 +100,7 @@ fn crossroads_with_five() {
 fn crossroads_in_a_mix() {
     conforms(4, &[("sets", "base,crossroads")]);
     conforms(3, &[("sets", "base,crossroads"), ("moving_meeples", "false")]);
-    conforms(5, &[("sets", "base,crossroads,marshlands,harvest"), ("dual_cards", "always")]);
+    conforms(5, &[("sets", "base,nomads,crossroads,marshlands,harvest,capitol,caves,island")]);
 }
 
 #[test]

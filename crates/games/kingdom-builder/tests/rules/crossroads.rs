@@ -224,3 +224,30 @@ fn cr_26_no_piece_of_any_kind() {
     assert_eq!(table.play_all(0, &["cancel", "lift 16,6"]).can("put"), "16,4 17,4 17,5");
     table.play("seat0 put 17,5").shows(&["warriors seat0 17,5"]);
 }
+
+/// CR-13, CR-26: walls and scouts keep away from warriors too; the Caravan stops before a blocked hex, the Refuge bonus jumps it.
+#[test]
+fn cr_26_actions_of_other_sets() {
+    let sets = "players 2\nset sets=base,nomads,crossroads,marshlands,harvest\n";
+    let cards = "cards lords hermits workers\ntasks road\nplayed canyon\n";
+    let board =
+        format!("{sets}board caravan barracks_crossroads refuge mountain_station_scout_cabin\n{cards}");
+    let mut table = Table::set(&format!(
+        "{board}settlements seat0 4,10 6,1 12,1 17,8\nwarriors seat1 3,15\ntiles seat0 6,2:ready 12,2:ready 17,7:ready\nbonus seat0 \
+         refuge_bonus:ready"
+    ));
+    let has = |table: &Table, hex: &str| table.can("put").split(' ').any(|offered| offered == hex);
+    table.play_all(0, &["use caravan", "lift 4,10"]);
+    assert!(has(&table, "4,14") && !has(&table, "4,15") && !has(&table, "4,16"));
+    table.play_all(0, &["put 4,14", "use refuge_bonus", "lift 4,14"]);
+    assert!(has(&table, "4,19") && !has(&table, "4,15"));
+    let scouts = "settlements seat0 17,11\nwarriors seat1 16,10\ntiles seat0 17,12:ready";
+    let mut table = Table::set(&format!("{board}{scouts}"));
+    assert_eq!(table.play("seat0 use scout_cabin").can("build"), "16,12 18,11 18,12");
+    assert_eq!(table.refused_by("seat0 build 17,10"), "CR-13");
+    let walls = "settlements seat0 3,4\nwarriors seat1 3,6\ntiles seat0 2,4:ready";
+    let mut table =
+        Table::set(&format!("{sets}board quarry barracks_crossroads tavern paddock\n{cards}{walls}"));
+    assert_eq!(table.play("seat0 use quarry").can("build"), "4,4 4,5");
+    assert_eq!(table.refused_by("seat0 build 3,5"), "CR-13");
+}

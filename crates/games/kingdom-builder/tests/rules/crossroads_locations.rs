@@ -142,13 +142,14 @@ fn cr_23_one_placement_of_seven() {
     // 3,12 and 4,13 touch the Barracks.
     table.play_all(0, &["use city_hall", "build 4,12"]).shows(&["tiles seat0 3,13:new 12,5:used"]);
     assert_eq!(table.told(), ["built", "took_tile"]);
-    // Each part by itself: Rovers see two quadrants.
-    let rovers =
-        CROSSROADS.replace("sets=base,crossroads", "sets=base,crossroads,harvest").replace("lords", "rovers");
-    let position = "played grass\nsettlements seat0 11,5\ntiles seat0 12,5:ready";
-    let mut table = Table::set(&format!("players 2\n{rovers}{position}"));
-    table.play_all(0, &["use city_hall", "build 10,7"]);
-    assert_eq!(table.gold(0, "card-rovers"), 2);
+    // Each part is looked at by itself, on the finished board: 10,6 and 10,7 have no empty desert beside them, 9,7 and 10,8 lie
+    // beside the opponent, and there are two quadrants.
+    let cards = CROSSROADS
+        .replace("sets=base,crossroads", "sets=base,nomads,crossroads,harvest")
+        .replace("lords hermits workers", "shepherds ambassadors rovers");
+    let position = "played grass\nsettlements seat0 11,5\nsettlements seat1 9,8\ntiles seat0 12,5:ready";
+    let mut table = Table::set(&format!("players 2\n{cards}{position}"));
+    table.play_all(0, &["use city_hall", "build 10,7"]).shows(&["gold seat0 4 2 2 0"]);
 }
 
 /// CR-12: the Barracks place one of two warriors by rule 3, or take one back.

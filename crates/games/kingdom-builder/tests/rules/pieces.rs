@@ -14,45 +14,50 @@ struct Piece {
 }
 
 impl Piece {
-    /// The board with Paddock, Temple and Tavern, the piece, and settlements and tiles of seat 0 besides.
-    fn set(&self, settlements: &str, tiles: &str) -> Result<Table, String> {
+    /// The board with a quadrant, Temple and Tavern, the piece, settlements and tiles of seat 0, and further lines.
+    fn set(&self, other: &str, settlements: &str, tiles: &str, lines: &str) -> Result<Table, String> {
         let Piece { kind, quadrant, hex, .. } = self;
         let (own, line) = match *kind {
             "settlement" => (*hex, String::new()),
-            "scouts" => ("", format!("scouts {hex}\n")),
+            "scouts" | "walls" => ("", format!("{kind} {hex}\n")),
             // Its centre.
             "city-hall" => ("", "city-hall seat0 8,15\n".to_owned()),
             kind => ("", format!("{kind} seat0 {hex}\n")),
         };
-        // Scouts come from somebody who got the tile.
-        let scouts = *kind == "scouts";
-        let cabin = if scouts && !tiles.contains("7,12") { "7,12:lost" } else { "" };
-        let tasks = if scouts { "" } else { "tasks road\n" };
-        let lines =
-            [format!("settlements seat0 {own} {settlements}\n"), format!("tiles seat0 {tiles} {cabin}\n")];
+        let tasks = if matches!(*kind, "scouts" | "walls") { "" } else { "tasks road\n" };
+        // Scouts stand there in the turn of somebody who got the tile.
+        let cabin = |seat: u8| {
+            let active = lines.contains("turn 2 seat1") == (seat == 1);
+            if *kind == "scouts" && active && !tiles.contains("7,12") { "7,12:lost" } else { "" }
+        };
         Table::try_set(&format!(
-            "players 2\nset sets=base,crossroads,marshlands,harvest\nboard paddock {quadrant} temple tavern\ncards lords \
-             hermits workers\n{tasks}played grass\n{line}{}",
-            lines.concat()
+            "players 2\nset sets=base,nomads,crossroads,marshlands,harvest\nboard {other} {quadrant} temple tavern\ncards lords \
+             hermits workers\n{tasks}played grass\n{line}settlements seat0 {own} {settlements}\ntiles seat0 {tiles} {}\n{}",
+            cabin(0),
+            lines.replace("CABIN", cabin(1))
         ))
     }
 
     /// What is true of it: it `occupies` its hex, counts for `adjacency`, keeps `tiles`, `scores`, other actions `move` it, the
-    /// Temple `lifts` it.
+    /// Temple `lifts` it, a Sword `takes` it.
     fn counts(&self) -> String {
         let tools = format!("2,7 12,7 16,11 {}", self.run);
-        let table = self.set(&tools, "2,8:ready 12,8:ready 16,12:ready").unwrap();
-        let offered = |action: &str, word: &str| {
-            let offered = table.clone().play(&format!("seat0 {action}")).can(word);
+        let table = self.set("paddock", &tools, "2,8:ready 12,8:ready 16,12:ready", "").unwrap();
+        let sword = "turn 2 seat1\nnomads 3,3:sword\ntiles seat1 3,3:ready CABIN";
+        let struck = self.set("caravan", "12,7", "", sword).unwrap();
+        let offered = |table: &Table, action: &str, word: &str| {
+            let offered = table.clone().play(action).can(word);
             offered.split(' ').any(|hex| hex == self.hex)
         };
+        let refused = table.clone().refused_by(&format!("seat0 build {}", self.hex));
         let columns = [
-            ("occupies", table.clone().refused_by(&format!("seat0 build {}", self.hex)) == "KB-30"),
+            ("occupies", ["KB-30", "KB-8"].contains(&refused)),
             ("adjacency", table.can("use").contains("tavern")),
-            ("tiles", self.set("", &format!("{}:ready", self.tile)).is_ok()),
-            ("scores", self.set("", "").unwrap().gold(0, "card-hermits") == 1),
-            ("move", offered("use paddock", "lift")),
-            ("lifts", offered("use temple", "take")),
+            ("tiles", self.set("paddock", "", &format!("{}:ready", self.tile), "").is_ok()),
+            ("scores", self.set("paddock", "", "", "").unwrap().gold(0, "card-hermits") == 1),
+            ("move", offered(&table, "seat0 use paddock", "lift")),
+            ("lifts", offered(&table, "seat0 use temple", "take")),
+            ("takes", offered(&struck, "seat1 use sword", "take")),
         ];
         let found: Vec<&str> =
             columns.into_iter().filter(|(_, does)| *does).map(|(column, _)| column).collect();
@@ -63,7 +68,7 @@ impl Piece {
 /// EN-5: the table of what counts as what.
 #[test]
 fn en_5_what_counts_as_what() {
-    let meeple = "occupies adjacency tiles scores move";
+    let meeple = "occupies adjacency tiles scores move takes";
     let [barracks, lighthouse, wagon, hall, cabin] = [
         "barracks_crossroads",
         "lighthouse_foresters_lodge",
@@ -72,12 +77,20 @@ fn en_5_what_counts_as_what() {
         "mountain_station_scout_cabin",
     ];
     let rows = [
-        ("settlement", barracks, "4,13", "3,13", "4,12 4,14", "occupies adjacency tiles scores move lifts"),
+        (
+            "settlement",
+            barracks,
+            "4,13",
+            "3,13",
+            "4,12 4,14",
+            "occupies adjacency tiles scores move lifts takes",
+        ),
         ("warriors", barracks, "4,13", "3,13", "4,12 4,14", meeple),
         ("wagon", wagon, "1,16", "2,17", "1,15 1,17", meeple),
         ("ship", lighthouse, "7,16", "6,16", "7,15 7,17", meeple),
         ("city-hall", hall, "7,15", "6,16", "", "occupies adjacency tiles scores"),
         ("scouts", cabin, "6,12", "7,12", "6,11 6,13", "occupies adjacency"),
+        ("walls", "quarry", "3,14", "2,14", "3,13 3,15", "occupies"),
     ];
     for (kind, quadrant, hex, tile, run, expected) in rows {
         assert_eq!(Piece { kind, quadrant, hex, tile, run }.counts(), expected, "{kind}");
