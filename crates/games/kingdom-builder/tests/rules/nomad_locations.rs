@@ -1,0 +1,106 @@
+//! Quarry, Caravan, Village and Garden (NO-14 to NO-17).
+
+use crate::nomads::nomads;
+
+/// NO-14: the Quarry puts one or two walls on the played terrain, each beside an own settlement; they stay.
+#[test]
+fn no_14_quarry() {
+    // The example of the rulebook: beside the three new settlements there is room for a single wall.
+    let mut table = nomads(
+        "played desert\nsettlements seat0 2,5 12,3\nsettlements seat1 2,7 3,6 11,4 12,4 12,2 11,2\ntiles seat0 2,4:ready",
+    );
+    assert_eq!(table.play("seat0 use quarry").can("build"), "1,4 2,6 13,3");
+    assert_eq!(table.refused_by("seat0 build 0,17"), "NO-14");
+    assert_eq!(table.refused_by("seat0 build 10,0"), "NO-14");
+    assert_eq!(table.refused_by("seat0 build 2,7"), "KB-30");
+    assert_eq!(table.can("cancel").len() + table.ways("done"), 0);
+    table.play("seat0 build 2,6").shows(&["walls 2,6", "supply seat0 38", "tiles seat0 2,4:ready"]);
+    assert_eq!(table.refused_by("seat0 cancel"), "KB-22");
+    // One is enough, and the tile is used.
+    table.clone().play("seat0 done").shows(&["phase turn", "tiles seat0 2,4:used"]);
+    table.play("seat0 build 13,3").shows(&["walls 2,6 13,3", "phase turn", "tiles seat0 2,4:used"]);
+    // Nobody builds there any more, and a wall is nobody's neighbour.
+    assert_eq!(table.refused_by("seat0 build 2,6"), "KB-30");
+    assert_eq!(table.can("build"), "1,4");
+    assert_eq!(table.view(1).nomads.walls.len(), 2);
+}
+
+/// NO-14, KB-36: walls never go anywhere else, and there are 25 of them.
+#[test]
+fn no_14_strictly_beside_and_limited() {
+    let mut away = nomads("played grass\nsettlements seat0 2,5\ntiles seat0 2,4:ready");
+    assert_eq!(away.refused_by("seat0 use quarry"), "NO-14");
+    let deserts = away.state.table.board.all(steading_kingdom_builder::Terrain::Desert);
+    let walls: Vec<String> = deserts.iter().map(|hex| hex.to_string()).filter(|hex| hex != "1,4").collect();
+    let position = |walls: &[String]| {
+        nomads(&format!(
+            "played desert\nsettlements seat0 1,3\ntiles seat0 2,4:ready\nwalls {}",
+            walls.join(" ")
+        ))
+    };
+    let mut last = position(&walls[10..34]);
+    last.play_all(0, &["use quarry", "build 1,4"]).shows(&["phase turn", "tiles seat0 2,4:used"]);
+    assert_eq!(position(&walls[10..35]).refused_by("seat0 use quarry"), "NO-14");
+}
+
+/// KB-71: a wall can fill the terrain; the second one goes on the terrain of the new card, which cannot be taken back.
+#[test]
+fn kb_71_walls_fill_the_terrain() {
+    let empty = nomads("played grass");
+    let desert = empty.state.table.board.all(steading_kingdom_builder::Terrain::Desert);
+    let hexes: Vec<String> = desert.iter().map(|hex| hex.to_string()).filter(|hex| hex != "1,4").collect();
+    let mut table = nomads(&format!(
+        "played desert\nmandatory done\nsettlements seat0 1,3\nsettlements seat1 {}\nwalls {}\ntiles seat0 2,4:ready\npile \
+         forest:5\ndiscard grass:5 canyon:5 desert:4 flowers:5",
+        hexes[..35].join(" "),
+        hexes[35..].join(" ")
+    ));
+    table.play_all(0, &["use quarry", "build 1,4"]);
+    assert_eq!(table.told(), ["walled", "removed", "replaced"]);
+    assert_eq!(table.undo, Some(steading_game::Undo::Barrier));
+    table.shows(&["played forest", "mandatory done 3", "phase acting quarry build 1"]);
+    assert_eq!(table.can("build"), "2,3");
+}
+
+/// NO-15: the Caravan slides in a straight line up to the hex before an obstacle, the whole way and at least one hex.
+#[test]
+fn no_15_caravan() {
+    // The example of the rulebook: of six directions four are open; a nomad hex and a settlement bar the others.
+    let position =
+        "played desert\nsettlements seat0 6,7 7,15\nsettlements seat1 7,7\nwalls 8,6\ntiles seat0 7,16:ready";
+    let mut table = nomads(position);
+    assert_eq!(table.play("seat0 use caravan").can("lift"), "6,7 7,15");
+    // Before water, before water again, before a location and before a stone wall.
+    assert_eq!(table.play("seat0 lift 6,7").can("put"), "1,4 6,3 6,11 7,6");
+    for (hex, rule) in [("6,8", "NO-15"), ("6,2", "KB-31"), ("5,7", "KB-4"), ("6,7", "KB-35")] {
+        assert_eq!(table.refused_by(&format!("seat0 put {hex}")), rule, "{hex}");
+    }
+}
+
+/// NO-16: the Village builds on an empty buildable hex beside at least three own settlements.
+#[test]
+fn no_16_village() {
+    let village = |settlements: &str| {
+        nomads(&format!("played desert\nsettlements seat0 {settlements}\ntiles seat0 14,7:ready"))
+    };
+    let mut table = village("13,7 12,8 13,8 15,6 15,7");
+    assert_eq!(table.play("seat0 use village").can("build"), "14,8");
+    let mut table = village("13,7 12,8 12,9 14,8 14,9");
+    assert_eq!(table.play("seat0 use village").can("build"), "13,8");
+    assert_eq!(table.refused_by("seat0 build 12,7"), "NO-16");
+    assert_eq!(table.refused_by("seat0 build 12,6"), "KB-31");
+    assert_eq!(village("13,7 12,8").refused_by("seat0 use village"), "NO-16");
+}
+
+/// NO-17: the Garden builds on flowers, beside own settlements if possible.
+#[test]
+fn no_17_garden() {
+    let mut table = nomads("played desert\nsettlements seat0 11,15\ntiles seat0 11,14:ready");
+    assert_eq!(table.play("seat0 use garden").can("build"), "12,16");
+    assert_eq!(table.refused_by("seat0 build 11,16"), "NO-17");
+    assert_eq!(table.refused_by("seat0 build 13,16"), "KB-32");
+    table.play("seat0 build 12,16").shows(&["supply seat0 38", "tiles seat0 11,14:used"]);
+    let mut free = nomads("played desert\nsettlements seat0 12,14\ntiles seat0 11,14:ready");
+    let flowers = free.state.table.board.all(steading_kingdom_builder::Terrain::Flowers).len() as usize;
+    assert_eq!(free.play("seat0 use garden").ways("build"), flowers);
+}
