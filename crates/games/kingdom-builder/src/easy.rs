@@ -5,13 +5,14 @@
 
 use std::cmp::Reverse;
 
-use steading_game::{GameRng, Seat, Silent};
+use steading_game::{GameRng, Seat, Seed, Silent};
 
 use crate::choices::Choices;
+use crate::location::bazaar;
 use crate::verb::Verb;
 use crate::{
-    Action, Extra, HexSet, Location, Mandatory, NomadTile, Phase, State, Terrain, apply, moves, played,
-    scoring,
+    Acting, Action, Extra, HexSet, Location, Mandatory, NomadTile, Phase, Stage, State, Terrain, apply,
+    moves, played, scoring,
 };
 
 /// A location tile is worth about this much gold at the end, and one more for so many settlements still to build.
@@ -29,6 +30,9 @@ pub(crate) fn easy_action(state: &State, seat: Seat, rng: &mut GameRng) -> Optio
         let extra = choices.extras.iter().find(|&extra| pays(state, seat, extra));
         return extra.map(Action::Use).or_else(|| choices.end.then_some(Action::End));
     }
+    if let Some(action) = in_harvest(state, seat, &choices, rng) {
+        return Some(action);
+    }
     if let Some(terrain) = best_terrain(state, seat, &choices, rng) {
         return Some(Action::Choose(terrain));
     }
@@ -36,6 +40,53 @@ pub(crate) fn easy_action(state: &State, seat: Seat, rng: &mut GameRng) -> Optio
         Some((action, _)) => Some(action),
         None => choices.pick(rng),
     }
+}
+
+/// What Harvest asks besides hexes: tokens are gathered and spent together, the Bazaar repeats what pays, and a silo action goes on as
+/// long as it brings something.
+fn in_harvest(state: &State, seat: Seat, choices: &Choices, rng: &mut GameRng) -> Option<Action> {
+    if choices.token && !spends_tokens(state, seat) {
+        return Some(Action::Token);
+    }
+    match state.phase {
+        Phase::Acting(Acting { stage: Stage::Repeat, .. }) => {
+            choices.extras.iter().find(|&extra| repetition_pays(state, seat, extra)).map(Action::Use)
+        }
+        Phase::Silo(_) if choices.done => {
+            let lifts = choices.also.map(|(what, hexes)| Choices { what, hexes, ..Choices::NONE });
+            let ways = [Some(*choices), lifts]
+                .into_iter()
+                .flatten()
+                .filter_map(|ways| best(state, seat, &ways, rng));
+            let gain = |(action, _): (Action, u32)| (action, carried_out(state, seat, action));
+            let best = ways.map(gain).max_by_key(|&(_, after)| after);
+            let better = best.filter(|&(_, after)| after > worth(state, seat));
+            Some(better.map_or(Action::Done, |(action, _)| action))
+        }
+        Phase::Turn | Phase::Acting(_) | Phase::Silo(_) | Phase::Over => None,
+    }
+}
+
+/// Tokens are spent when there are a few of them or the game comes to its end.
+fn spends_tokens(state: &State, seat: Seat) -> bool {
+    let player = state.player(seat);
+    let enough = player.harvest.tokens >= 3 || state.last_round || player.supply <= player.harvest.tokens + 3;
+    enough && player.harvest.tokens > 0 && player.supply > 0 && !state.empty_of_card().is_empty()
+}
+
+fn repetition_pays(state: &State, seat: Seat, extra: Extra) -> bool {
+    extra == Extra::Location(Location::Crossroads) || pays(state, seat, extra)
+}
+
+/// What the table is worth after a decision; after a lift, when the piece is put down again.
+fn carried_out(state: &State, seat: Seat, action: Action) -> u32 {
+    let mut copy = state.clone();
+    apply::perform(&mut copy, seat, action, &mut Silent);
+    if !matches!(action, Action::Lift(_)) {
+        return worth(&copy, seat);
+    }
+    let mut chance = GameRng::new(Seed::from_number(0));
+    best(&copy, seat, &moves::choices(&copy, seat), &mut chance).map_or(0, |(_, after)| after)
 }
 
 /// Of several terrains that the cards show (CR-9, MA-3) the one whose first build brings most, counted for all builds there.
@@ -94,7 +145,10 @@ fn pays(state: &State, seat: Seat, extra: Extra) -> bool {
 fn own_pays(state: &State, seat: Seat, extra: Extra) -> bool {
     let placed = state.player(seat).crossroads;
     let place = match extra {
-        Extra::Location(Location::Fort) => return true,
+        Extra::Location(Location::Fort | Location::Cathedral) => return true,
+        Extra::Location(Location::Bazaar) => {
+            return bazaar::repeatable(state, seat).iter().any(|other| repetition_pays(state, seat, other));
+        }
         Extra::Nomad(tile) => return tile != NomadTile::Resettlement,
         Extra::Location(Location::Barracks) => placed.warriors.contains(&None),
         Extra::Location(Location::Wagon) => placed.wagon.is_none(),
@@ -106,7 +160,7 @@ fn own_pays(state: &State, seat: Seat, extra: Extra) -> bool {
     if place {
         apply::perform(&mut copy, seat, Action::Use(extra), &mut Silent);
     }
-    let mut chance = GameRng::new(steading_game::Seed::from_number(0));
+    let mut chance = GameRng::new(Seed::from_number(0));
     let built = place.then(|| best(&copy, seat, &moves::choices(&copy, seat), &mut chance)).flatten();
     built.is_some_and(|(_, after)| after > worth(state, seat))
 }
@@ -114,11 +168,8 @@ fn own_pays(state: &State, seat: Seat, extra: Extra) -> bool {
 /// Tries the move as the bot would make it: the piece that is missed least, then the best place for it.
 fn move_pays(state: &State, seat: Seat, extra: Extra) -> bool {
     let mut copy = state.clone();
-    let mut chance = GameRng::new(steading_game::Seed::from_number(0));
+    let mut chance = GameRng::new(Seed::from_number(0));
     apply::perform(&mut copy, seat, Action::Use(extra), &mut Silent);
     let lifted = best(&copy, seat, &moves::choices(&copy, seat), &mut chance);
-    let Some((lift, _)) = lifted else { return false };
-    apply::perform(&mut copy, seat, lift, &mut Silent);
-    let put = best(&copy, seat, &moves::choices(&copy, seat), &mut chance);
-    put.is_some_and(|(_, after)| after > worth(state, seat))
+    lifted.is_some_and(|(lift, _)| carried_out(&copy, seat, lift) > worth(state, seat))
 }

@@ -16,7 +16,7 @@ pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
 
 /// The tiles that can be repeated: used in this turn, still held, and with something to do now. Tiles that were gained in
 /// this turn are not used yet; a Canoe reacts and cannot be repeated.
-fn repeatable(state: &State, seat: Seat) -> Extras {
+pub(crate) fn repeatable(state: &State, seat: Seat) -> Extras {
     let mut extras = Extras::NONE;
     let board = &state.table.board;
     for number in each(state.player(seat).tiles.used & board.locations) {

@@ -9,5 +9,6 @@ mod actions;
 mod cards;
 mod crossroads;
 mod grid;
+mod harvest;
 mod marshlands;
 mod random;
