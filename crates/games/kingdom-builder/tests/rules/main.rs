@@ -38,6 +38,7 @@ mod geometry;
 mod harvest;
 mod harvest_cards;
 mod harvest_locations;
+mod harvest_mixes;
 mod island;
 mod locations;
 mod marshlands;
