@@ -35,8 +35,11 @@
 //! done so far. A silo action is `silo seat0 5,8 build`, with the hex of the silo. Each expansion adds its own lines; they are
 //! described in `sets/`:
 //!
+//! - Nomads: `nomads`, `walls`, `outpost`, `families`.
+//! - Crossroads: `tasks`, `warriors`, `wagon`, `ship`, `city-hall`, `fort`; `settlements` names ordinary ones only.
 //! - Marshlands: `removed-terrain`, `set-aside`, `bonus`, `reactions`.
 //! - Harvest: `scouts`, `tokens`, `marks`, `farmed`, `roved`, `silos`, `moved`.
+//! - Capitol, Caves and Island: `island`, `capitols`, `caves`, `cave`.
 
 mod read;
 mod write;

@@ -1,0 +1,133 @@
+//! The lines of a position that Crossroads adds, and what can never be.
+//!
+//! `tasks road advance` · `warriors seat0 3,4 7,8` · `wagon seat0 5,5` · `ship seat0 9,3` · `city-hall seat0 12,7` with its
+//! centre · `fort desert` for the card that a Fort under way has drawn. `settlements` names ordinary settlements only.
+
+use std::fmt::{self, Write};
+
+use steading_game::{Lines, PositionError, Seat};
+
+use super::{Pieces, Place, in_order, quadrants};
+use crate::board::Layout;
+use crate::position::{by_seat, hexes};
+use crate::{Extra, Hex, HexSet, Location, Phase, State, Task};
+
+/// The own lines of a position.
+pub(crate) fn write(state: &State, out: &mut String) -> fmt::Result {
+    if state.table.tasks != 0 {
+        write!(out, "tasks")?;
+        state.table.tasks().try_for_each(|task| write!(out, " {task}"))?;
+        writeln!(out)?;
+    }
+    if let Some(card) = state.turn.crossroads.fort {
+        writeln!(out, "fort {card}")?;
+    }
+    for seat in state.seats() {
+        let Pieces { warriors, wagon, ship, city_hall } = state.player(seat).crossroads;
+        if let [Some(one), other] = warriors {
+            write!(out, "warriors {seat} {one}")?;
+            other.map_or(Ok(()), |other| write!(out, " {other}"))?;
+            writeln!(out)?;
+        }
+        for (keyword, hex) in [("wagon", wagon), ("ship", ship), ("city-hall", city_hall)] {
+            hex.map_or(Ok(()), |hex| writeln!(out, "{keyword} {seat} {hex}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// Reads the line `tasks`; with a Crossroads quadrant it must be there.
+pub(crate) fn read_tasks(layout: &Layout, lines: &mut Lines<'_>) -> Result<u8, PositionError> {
+    let Some(line) = lines.take("tasks")? else {
+        return match quadrants(layout) {
+            0 => Ok(0),
+            _ => Err(PositionError::whole("the line `tasks …` is missing (CR-2)")),
+        };
+    };
+    line.words().try_fold(0, |tasks, word| match Task::from_id(word) {
+        Some(task) if tasks >> task.index() & 1 == 0 => Ok(tasks | 1 << task.index()),
+        Some(_) => Err(line.problem(format_args!("`{word}` stands here twice"))),
+        None => Err(line.problem(format_args!("`{word}` is no task"))),
+    })
+}
+
+/// Reads the others back.
+pub(crate) fn read(state: &mut State, lines: &mut Lines<'_>) -> Result<(), PositionError> {
+    state.turn.crossroads.fort = lines.take("fort")?.map(|line| line.value()).transpose()?;
+    for (seat, line, words) in by_seat(state, lines, "warriors")? {
+        let warriors: Vec<Hex> = hexes(&line, words)?.iter().collect();
+        if warriors.is_empty() || warriors.len() > 2 {
+            return Err(line.problem("there are two warriors (CR-2)"));
+        }
+        let placed = &mut state.player_mut(seat).crossroads;
+        for hex in warriors {
+            placed.add_warrior(hex);
+        }
+    }
+    let places: [(&str, Place); 3] = [
+        ("wagon", |pieces| &mut pieces.wagon),
+        ("ship", |pieces| &mut pieces.ship),
+        ("city-hall", |pieces| &mut pieces.city_hall),
+    ];
+    for (keyword, place) in places {
+        for (seat, _, mut words) in by_seat(state, lines, keyword)? {
+            *place(&mut state.player_mut(seat).crossroads) = Some(words.value("a hex")?);
+            words.end()?;
+        }
+    }
+    for seat in state.seats() {
+        let player = state.player_mut(seat);
+        let placed = player.crossroads.on_board();
+        if player.pieces.meets(&placed) {
+            return Err(PositionError::whole(format!("{seat} has two pieces on one hex (KB-30)")));
+        }
+        player.pieces |= placed;
+        player.beside = player.pieces.neighbours();
+    }
+    Ok(())
+}
+
+/// What can never be.
+pub(crate) fn audit(state: &State) -> Result<(), String> {
+    let (tasks, quadrants) = (state.table.tasks, quadrants(&state.table.layout));
+    if tasks.count_ones() as usize != quadrants || tasks >> Task::COUNT != 0 {
+        return Err(format!("there is one task for each of {quadrants} quadrants of Crossroads (CR-2)"));
+    }
+    let fort =
+        |phase| matches!(phase, Phase::Acting(acting) if acting.extra == Extra::Location(Location::Fort));
+    if state.turn.crossroads.fort.is_some() != fort(state.phase) {
+        return Err("a Fort under way has drawn a card (CR-7)".to_owned());
+    }
+    state.seats().try_for_each(|seat| audit_pieces(state, seat))
+}
+
+/// Pieces are different ones, stand where their owner has pieces, and come from a location of this board.
+fn audit_pieces(state: &State, seat: Seat) -> Result<(), String> {
+    let (board, player) = (&state.table.board, state.player(seat));
+    let pieces = player.crossroads;
+    let sources = [
+        (Location::Barracks, pieces.warriors[0]),
+        (Location::Wagon, pieces.wagon),
+        (Location::Lighthouse, pieces.ship),
+        (Location::CityHall, pieces.city_hall),
+    ];
+    let foreign =
+        |&(location, piece): &(Location, Option<Hex>)| piece.is_some() && board.hexes_of(location) == 0;
+    if let Some((location, _)) = sources.iter().find(|source| foreign(source)) {
+        return Err(format!("{seat} has a piece of {location}, which is not on the board"));
+    }
+    let city_hall: HexSet = pieces.city_hall_parts().collect();
+    let whole = city_hall.is_empty() || city_hall.len() == 7;
+    if !whole || !city_hall.minus(board.buildable).is_empty() {
+        return Err(format!("the city hall of {seat} lies on 7 buildable hexes (CR-8)"));
+    }
+    let number = city_hall.len() as usize + pieces.meeples().count();
+    let on_board = pieces.on_board();
+    if on_board.len() as usize != number || !on_board.minus(player.pieces).is_empty() {
+        return Err(format!("{seat} has two pieces on one hex (KB-30)"));
+    }
+    if pieces.warriors != in_order(pieces.warriors) {
+        return Err(format!("the warriors of {seat} are out of order"));
+    }
+    Ok(())
+}
