@@ -8,7 +8,10 @@
 mod actions;
 mod cards;
 mod crossroads;
+mod during_play;
+mod field;
 mod grid;
 mod harvest;
 mod marshlands;
+mod nomads;
 mod random;
