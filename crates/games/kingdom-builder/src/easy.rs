@@ -122,7 +122,14 @@ fn tried(state: &State, seat: Seat, action: Action) -> u32 {
     } else {
         apply::perform(&mut copy, seat, action, &mut Silent);
     }
-    worth(&copy, seat)
+    match action {
+        // The Sword takes what its owner misses most.
+        Action::Take(hex) if !state.pieces(seat).contains(hex) => {
+            let owner = state.seats().find(|&owner| state.pieces(owner).contains(hex));
+            u32::MAX - owner.map_or(0, |owner| worth(&copy, owner))
+        }
+        _ => worth(&copy, seat),
+    }
 }
 
 fn worth(state: &State, seat: Seat) -> u32 {

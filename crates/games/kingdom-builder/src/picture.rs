@@ -27,6 +27,9 @@ fn draw(view: &View, out: &mut String) -> std::fmt::Result {
     if let Some(asked) = view.marshlands.reactions.asked() {
         write!(out, ", {asked} may react")?;
     }
+    if turn.nomads.outpost {
+        write!(out, ", with an outpost")?;
+    }
     for held in turn.cards.iter() {
         write!(out, ", played {}", held.card)?;
     }
@@ -115,12 +118,16 @@ fn players(view: &View, out: &mut String) -> std::fmt::Result {
             HandView::Hidden(ages) => write!(out, "{}", "?".repeat(ages.len()))?,
         }
         for (hex, state) in &player.tiles {
+            let nomad = view.nomad_tiles.iter().find(|(place, _)| place == hex).map(|(_, tile)| tile.id());
             let kind = view.board.specials.iter().find(|(place, ..)| place == hex);
-            let kind = kind.map_or("", |(_, kind, _)| kind.as_str());
+            let kind = nomad.or(kind.map(|(_, kind, _)| kind.as_str())).unwrap_or("");
             write!(out, "  {kind} {hex} {}", state.word())?;
         }
         for (bonus, state) in player.marshlands.bonus.iter() {
             write!(out, "  {bonus} {}", state.word())?;
+        }
+        if player.gold.treasure > 0 {
+            write!(out, "  treasure {}", player.gold.treasure)?;
         }
         if player.marshlands.set_aside > 0 {
             write!(out, "  {} set aside", player.marshlands.set_aside)?;
@@ -142,7 +149,14 @@ fn piles(view: &View, out: &mut String) -> std::fmt::Result {
         gone => format!(", {gone} removed"),
     };
     writeln!(out, "pile {}, discards {}{gone}", view.pile.size, view.discard.total())?;
-    let designed = view.layout.quadrants.iter().map(|quadrant| quadrant.id()).zip(&view.board.origins);
+    let left = |hex: &Hex| view.board.specials.iter().any(|(place, _, left)| place == hex && *left > 0);
+    let nomads = view.nomad_tiles.iter().filter(|(hex, _)| left(hex));
+    let nomads: Vec<String> = nomads.map(|(hex, tile)| format!("{tile} {hex}")).collect();
+    if !nomads.is_empty() {
+        writeln!(out, "nomad tiles {}", nomads.join(", "))?;
+    }
+    let boards = view.layout.quadrants.iter().map(|quadrant| quadrant.id()).chain(["island"]);
+    let designed = boards.zip(&view.board.origins);
     let designed: Vec<&str> =
         designed.filter(|(_, origin)| **origin == crate::Origin::Designed).map(|(id, _)| id).collect();
     if !designed.is_empty() {

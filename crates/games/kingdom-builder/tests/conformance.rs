@@ -158,3 +158,13 @@ fn nomads_and_queenies_mixed() {
     conforms(2, &[("sets", "base,nomads,capitol,caves,island")]);
     conforms(5, &[("sets", "base,nomads,caves,island"), ("sword", "false")]);
 }
+
+#[test]
+fn all_sets_together() {
+    let all = "base,nomads,crossroads,marshlands,harvest,capitol,caves,island";
+    conforms(3, &[("sets", all)]);
+    // Nomad tiles and Canoes, a Temple and a Scout Cabin on one board.
+    let quadrants = "quarry,canoe,temple,mountain_station_scout_cabin";
+    conforms(2, &[("sets", all), ("quadrants", quadrants), ("cards", "families,shepherds,mayors")]);
+    conforms(5, &[("sets", all), ("quadrants", "quarry,canoe,city_hall_fort,barracks_crossroads")]);
+}
