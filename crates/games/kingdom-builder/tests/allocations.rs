@@ -54,4 +54,5 @@ fn a_playout_does_not_allocate() {
     let crossroads = "barracks_crossroads,city_hall_fort,monastery_wagon,lighthouse_foresters_lodge";
     playouts(&[("sets", "base,crossroads"), ("quadrants", crossroads)]);
     playouts(&[("sets", "nomads,capitol,caves,island")]);
+    playouts(&[("sets", "marshlands")]);
 }

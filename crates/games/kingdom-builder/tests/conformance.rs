@@ -126,6 +126,12 @@ fn crossroads_and_marshlands() {
 }
 
 #[test]
+fn nomads_and_marshlands() {
+    let quadrants = ("quadrants", "canoe,quarry,temple,random");
+    conforms(3, &[("sets", "nomads,marshlands"), quadrants, ("cards", "families,random,random")]);
+}
+
+#[test]
 fn marshlands_and_harvest() {
     conforms(3, &[("sets", "marshlands,harvest"), ("quadrants", "canoe,temple,random,random")]);
 }
