@@ -15,15 +15,14 @@ pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
 }
 
 /// The tiles that can be repeated: used in this turn, still held, and with something to do now. Tiles that were gained in
-/// this turn are not used yet; a Canoe reacts and cannot be repeated.
+/// this turn are not used yet; a Canoe only reacts, so it never has anything to do here.
 pub(crate) fn repeatable(state: &State, seat: Seat) -> Extras {
     let mut extras = Extras::NONE;
     let board = &state.table.board;
     for number in each(state.player(seat).tiles.used & board.locations) {
         let Some(location) = board.location(number) else { continue };
         let extra = Extra::Location(location);
-        let never = matches!(location, Location::Bazaar | Location::Canoe);
-        if !never && extra.is_possible(state, seat) {
+        if location != Location::Bazaar && extra.is_possible(state, seat) {
             extras.insert(extra);
         }
     }

@@ -69,7 +69,7 @@ pub(crate) fn targets(state: &State, seat: Seat) -> HexSet {
     if player.supply > 0 { state.empty_buildable() & player.beside } else { HexSet::EMPTY }
 }
 
-/// Moving one of the pieces that this silo has not moved yet.
+/// Moving one of the pieces, were it not moved already.
 const MOVE: Move = Move { is_possible, movable, landing };
 
 fn is_possible(state: &State, seat: Seat) -> bool {
@@ -77,8 +77,8 @@ fn is_possible(state: &State, seat: Seat) -> bool {
 }
 
 fn movable(state: &State, seat: Seat) -> HexSet {
-    let left = state.movable(seat).minus(state.harvest.moved);
-    left.iter().filter(|&from| !landing(state, seat, from).is_empty()).collect()
+    let pieces = state.movable(seat).iter();
+    pieces.filter(|&from| !landing(state, seat, from).is_empty()).collect()
 }
 
 /// Beside one of the other own pieces.
