@@ -89,7 +89,7 @@ fn q3_3_cards() {
     assert_eq!(lords.gold(0, "card-lords"), 0);
 }
 
-/// Q3-4: the coast is beside water, for Fishermen and the Water Mill; the rim of the island is not the rim of the board.
+/// Q3-4: the coast is beside water for Fishermen; the rim of the island is not the rim of the board.
 #[test]
 fn q3_4_coast_and_rim() {
     assert_eq!(with_cards("fishermen hermits workers", "i0,1 i1,2 i2,2 i4,3").gold(0, "card-fishermen"), 2);
@@ -101,10 +101,10 @@ fn q3_4_coast_and_rim() {
     assert!(!table.play("seat0 use tower").can("build").contains('i'));
     assert_eq!(table.refused_by("seat0 build i0,2"), "KB-48");
     let harvest = "bazaar_water_mill mountain_station_scout_cabin cathedral_watchtower university_palisade";
-    let mill = Table::set(&format!(
+    let rim = Table::set(&format!(
         "players 2\nset sets=harvest,island\nboard {harvest}\ncards travellers rangers chainers\nisland rope_bridge\nplayed grass\nsettlements seat0 i0,1 i4,2"
     ));
-    assert_eq!((mill.gold(0, "card-travellers"), mill.gold(0, "card-rangers")), (0, 4));
+    assert_eq!((rim.gold(0, "card-travellers"), rim.gold(0, "card-rangers")), (0, 4));
 }
 
 /// Q3-5: Rope Bridge moves a settlement to canyon, Tree House to forest, beside other own ones if possible.
@@ -152,6 +152,31 @@ fn q3_7_lines_outpost_and_areas() {
     table.play_all(0, &["use outpost", "build i2,4"]);
     // The corner of the board and the corner of the island are two areas.
     assert_eq!(with_cards("hermits lords workers", "19,19 i0,1").gold(0, "card-hermits"), 2);
+}
+
+/// Q3-3, Q3-4, Q3-7: cards and tiles of other sets on the island: Homesteaders and Rovers ignore it, the Water Mill builds on its
+/// coast, and the Temple bonus opens it.
+#[test]
+fn q3_3_q3_4_q3_7_other_sets() {
+    let harvest = "bazaar_water_mill mountain_station_scout_cabin cathedral_watchtower university_palisade";
+    let board = format!("players 2\nset sets=harvest,island\nboard {harvest}\nisland rope_bridge\n");
+    let cards = "cards homesteaders rovers travellers\nplayed flowers\n";
+    let mut rovers = Table::set(&format!("{board}{cards}settlements seat0 0,0 i0,3 i2,0 i2,1"));
+    assert_eq!(rovers.gold(0, "card-homesteaders"), 1);
+    rovers.play("seat0 build i1,3");
+    assert_eq!(rovers.gold(0, "card-rovers"), 0);
+    let mill = "settlements seat0 7,7 i1,2\ntiles seat0 7,6:ready";
+    let mut mill = Table::set(&format!("{board}{cards}{mill}"));
+    // The other three hexes around i1,2 lie inland.
+    assert_eq!(mill.play("seat0 use water_mill").can("build"), "i0,2 i0,3 i1,3");
+    let marshlands =
+        "board temple refuge canoe fountain\ncards vassals captains geologists\nisland rope_bridge\n";
+    let temples =
+        "settlements seat0 2,7 7,5\ntiles seat0 2,8:ready 7,4:ready\nbonus seat0 temple_bonus:ready";
+    let mut temple =
+        Table::set(&format!("players 2\nset sets=marshlands,island\n{marshlands}played desert\n{temples}"));
+    temple.play("seat0 build i0,1");
+    assert_eq!(temple.refused_by("seat0 build 0,8"), "KB-32");
 }
 
 /// Q3-8, KB-37: the first settlement may start on the island; moves with a target rule of their own stay where they are.
