@@ -120,7 +120,10 @@ pub(crate) fn fits(state: &State, seat: Seat, acting: Acting) -> bool {
     let usable = extra::usable(state, seat).contains(acting.extra);
     match acting.extra {
         // Their tiles are turned over at the very end.
-        Extra::Location(Location::Quarry | Location::Bazaar | Location::Cathedral | Location::ScoutCabin) => {
+        Extra::Location(Location::Quarry) => {
+            quarry::fits(state, seat, usable, acting.stage) && goes_on(state, seat, acting)
+        }
+        Extra::Location(Location::Bazaar | Location::Cathedral | Location::ScoutCabin) => {
             // While reactions are asked for, nobody has looked yet whether it goes on (EN-2).
             usable && (sets::marshlands::asked(state).is_some() || goes_on(state, seat, acting))
         }

@@ -37,6 +37,15 @@ pub(crate) fn choices(state: &State, seat: Seat, stage: Stage, choices: &mut Cho
     }
 }
 
+/// Between two walls a new card may wait for the choice of its terrain; until then nothing can be begun.
+pub(crate) fn fits(state: &State, seat: Seat, usable: bool, stage: Stage) -> bool {
+    let ready = state.player(seat).tiles.ready() & state.table.board.hexes_of(Location::Quarry);
+    match stage {
+        Stage::Build { done: 1 } => ready != 0 && !state.nomads.walls.is_empty(),
+        _ => usable,
+    }
+}
+
 pub(crate) fn perform(
     state: &mut State,
     seat: Seat,

@@ -1,6 +1,9 @@
 //! Quarry, Caravan, Village and Garden (NO-14 to NO-17).
 
+use steading_kingdom_builder::Terrain;
+
 use crate::nomads::nomads;
+use crate::table::Table;
 
 /// NO-14: the Quarry puts one or two walls on the played terrain, each beside an own settlement; they stay.
 #[test]
@@ -30,7 +33,7 @@ fn no_14_quarry() {
 fn no_14_strictly_beside_and_limited() {
     let mut away = nomads("played grass\nsettlements seat0 2,5\ntiles seat0 2,4:ready");
     assert_eq!(away.refused_by("seat0 use quarry"), "NO-14");
-    let deserts = away.state.table.board.all(steading_kingdom_builder::Terrain::Desert);
+    let deserts = away.state.table.board.all(Terrain::Desert);
     let walls: Vec<String> = deserts.iter().map(|hex| hex.to_string()).filter(|hex| hex != "1,4").collect();
     let position = |walls: &[String]| {
         nomads(&format!(
@@ -47,7 +50,7 @@ fn no_14_strictly_beside_and_limited() {
 #[test]
 fn kb_71_walls_fill_the_terrain() {
     let empty = nomads("played grass");
-    let desert = empty.state.table.board.all(steading_kingdom_builder::Terrain::Desert);
+    let desert = empty.state.table.board.all(Terrain::Desert);
     let hexes: Vec<String> = desert.iter().map(|hex| hex.to_string()).filter(|hex| hex != "1,4").collect();
     let mut table = nomads(&format!(
         "played desert\nmandatory done\nsettlements seat0 1,3\nsettlements seat1 {}\nwalls {}\ntiles seat0 2,4:ready\npile \
@@ -60,6 +63,32 @@ fn kb_71_walls_fill_the_terrain() {
     assert_eq!(table.undo, Some(steading_game::Undo::Barrier));
     table.shows(&["played forest", "mandatory done 3", "phase acting quarry build 1"]);
     assert_eq!(table.can("build"), "2,3");
+}
+
+/// KB-71, MA-3: if the new card shows two terrains, one of them is chosen before the second wall.
+#[test]
+fn kb_71_a_choice_between_two_walls() {
+    let board = "players 2\nset sets=nomads,marshlands\nboard quarry caravan village canoe\ncards families shepherds ambassadors\n";
+    let empty = Table::set(&format!("{board}played grass"));
+    let desert = empty.state.table.board.all(Terrain::Desert);
+    let hexes: Vec<String> = desert.iter().map(|hex| hex.to_string()).filter(|hex| hex != "1,4").collect();
+    let mut table = Table::set(&format!(
+        "{board}played desert\nmandatory done\nsettlements seat0 1,3\nsettlements seat1 {}\nwalls {}\ntiles seat0 \
+         2,4:ready\npile forest+swamp:1\ndiscard grass:5 canyon:5 desert:4 flowers:5 forest:5 grass+swamp:1 canyon+swamp:1 \
+         desert+swamp:1 flowers+swamp:1",
+        hexes[..35].join(" "),
+        hexes[35..].join(" ")
+    ));
+    table.play_all(0, &["use quarry", "build 1,4"]).shows(&["phase acting quarry build 1"]);
+    assert_eq!(
+        (table.can("choose"), table.can("build"), table.ways("done")),
+        ("forest swamp".to_owned(), String::new(), 0)
+    );
+    assert_eq!(table.refused_by("seat0 build 2,3"), "MA-3");
+    table.clone().play("seat0 done").shows(&["phase turn", "tiles seat0 2,4:used"]);
+    // No swamp lies beside the settlement: the action is over.
+    table.clone().play("seat0 choose swamp").shows(&["phase turn", "tiles seat0 2,4:used"]);
+    table.play_all(0, &["choose forest", "build 2,3"]).shows(&["phase turn", "tiles seat0 2,4:used"]);
 }
 
 /// NO-15: the Caravan slides in a straight line up to the hex before an obstacle, the whole way and at least one hex.
@@ -101,6 +130,6 @@ fn no_17_garden() {
     assert_eq!(table.refused_by("seat0 build 13,16"), "KB-32");
     table.play("seat0 build 12,16").shows(&["supply seat0 38", "tiles seat0 11,14:used"]);
     let mut free = nomads("played desert\nsettlements seat0 12,14\ntiles seat0 11,14:ready");
-    let flowers = free.state.table.board.all(steading_kingdom_builder::Terrain::Flowers).len() as usize;
+    let flowers = free.state.table.board.all(Terrain::Flowers).len() as usize;
     assert_eq!(free.play("seat0 use garden").ways("build"), flowers);
 }
