@@ -29,12 +29,14 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
 /// Everything that `seat` may do now.
 #[inline]
 pub(crate) fn choices(state: &State, seat: Seat) -> Choices {
-    outpost::offer(state, seat, without_outpost(state, seat))
+    let mut choices = without_outpost(state, seat);
+    outpost::offer(state, seat, &mut choices);
+    choices
 }
 
 /// The same without taking up an Outpost (NO-11).
 #[inline]
-pub(crate) fn without_outpost(state: &State, seat: Seat) -> Choices {
+fn without_outpost(state: &State, seat: Seat) -> Choices {
     if !phase::must_act(state).contains(seat) {
         return Choices::NONE;
     }
@@ -47,6 +49,14 @@ pub(crate) fn without_outpost(state: &State, seat: Seat) -> Choices {
         Phase::Silo(action) => sets::harvest::silo::choices(state, action),
         Phase::Over => Choices::NONE,
     }
+}
+
+/// What it would be if the Outpost were taken up, or laid down again.
+#[cold]
+pub(crate) fn with_other_outpost(state: &State, seat: Seat) -> Choices {
+    let mut other = state.clone();
+    other.turn.nomads.outpost = !state.turn.nomads.outpost;
+    without_outpost(&other, seat)
 }
 
 /// Build within the mandatory action; before and after it begin an extra action; after it end the turn (KB-18 to KB-22).

@@ -13,6 +13,7 @@ pub(crate) fn build(state: &mut State, seat: Seat, hex: Hex, events: &mut impl E
 }
 
 /// Pieces that come from elsewhere, all at once (CR-23), are built on these hexes. Tells whether a card was drawn.
+#[inline]
 pub(crate) fn place(
     state: &mut State,
     seat: Seat,
@@ -26,6 +27,7 @@ pub(crate) fn place(
 }
 
 /// A piece comes onto the board, and nothing follows from it.
+#[inline]
 pub(crate) fn stand(state: &mut State, seat: Seat, hex: Hex) {
     let player = state.player_mut(seat);
     player.pieces.insert(hex);
@@ -81,6 +83,7 @@ pub(crate) fn take_off(state: &mut State, seat: Seat, hex: Hex, events: &mut imp
 }
 
 /// Everything that follows from a placement (EN-2); a piece that moved came `from` a hex. Tells whether a card was drawn.
+#[inline]
 fn placed(
     state: &mut State,
     seat: Seat,

@@ -32,6 +32,7 @@ pub(crate) fn owed_from_supply(state: &State, terrain: Terrain) -> u8 {
 }
 
 /// Whether the mandatory action owes anything on a terrain that is played or can be chosen.
+#[inline]
 pub(crate) fn owes_anything(state: &State) -> bool {
     match state.turn.terrain {
         Some(terrain) => owed(state, terrain) > 0,

@@ -15,21 +15,20 @@ const EXTRA: Extra = Extra::Nomad(NomadTile::Outpost);
 /// Adds the Outpost to what `seat` may do, if it has one and it would open a hex; or, if it is taken up, leaves only
 /// those hexes.
 #[inline]
-pub(crate) fn offer(state: &State, seat: Seat, choices: Choices) -> Choices {
-    let held = |seat: Seat| state.player(seat).tiles.held & state.table.board.nomads != 0;
-    if seat == state.turn.active && held(seat) && nomads::ready(state, seat, NomadTile::Outpost) != 0 {
-        return compare(state, seat, choices);
+pub(crate) fn offer(state: &State, seat: Seat, choices: &mut Choices) {
+    if seat == state.turn.active && state.player(seat).tiles.held & state.table.board.nomads != 0 {
+        compare(state, seat, choices);
     }
-    choices
 }
 
 #[cold]
-fn compare(state: &State, seat: Seat, mut choices: Choices) -> Choices {
+fn compare(state: &State, seat: Seat, choices: &mut Choices) {
+    if nomads::ready(state, seat, NomadTile::Outpost) == 0 {
+        return;
+    }
     let taken_up = state.turn.nomads.outpost;
-    let mut other = state.clone();
-    other.turn.nomads.outpost = !taken_up;
-    let other = moves::without_outpost(&other, seat);
-    let (bound, free) = if taken_up { (other, choices) } else { (choices, other) };
+    let other = moves::with_other_outpost(state, seat);
+    let (bound, free) = if taken_up { (other, *choices) } else { (*choices, other) };
     let opened = free.hexes.minus(bound.hexes);
     let also = free.also.map(|(what, hexes)| {
         let bound = bound.also.filter(|(known, _)| *known == what);
@@ -37,12 +36,10 @@ fn compare(state: &State, seat: Seat, mut choices: Choices) -> Choices {
     });
     let also = also.filter(|(_, hexes)| !hexes.is_empty());
     if taken_up {
-        return Choices { what: free.what, hexes: opened, also, cancel: true, ..Choices::NONE };
-    }
-    if !opened.is_empty() || also.is_some() {
+        *choices = Choices { what: free.what, hexes: opened, also, cancel: true, ..Choices::NONE };
+    } else if !opened.is_empty() || also.is_some() {
         choices.extras.insert(EXTRA);
     }
-    choices
 }
 
 /// Takes it up, lays it down, or spends it on the placement that follows. Whether that is all there is to do.
