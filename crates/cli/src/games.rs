@@ -44,30 +44,6 @@ impl Games {
     }
 }
 
-/// The games, and what can be done with them.
-pub(crate) fn welcome(out: &mut impl Write) -> Result<()> {
-    writeln!(out, "Steading: settlement-building board games with exact rules.\n")?;
-    for game in steading_catalog::games() {
-        headline(out, game, &words(game, Language::En)?)?;
-    }
-    writeln!(out, "\nThere is no web server yet. From the command line:")?;
-    for (command, what) in COMMANDS {
-        writeln!(out, "  steading {command:<48} {what}")?;
-    }
-    writeln!(out, "\n`steading COMMAND --help` says more.")?;
-    Ok(())
-}
-
-const COMMANDS: [(&str, &str); 7] = [
-    ("games", "the games with all their options"),
-    ("simulate catan-cards --games 1000 --bots easy", "whole games between bots, with figures"),
-    ("record catan-cards --seed 7 > game.txt", "play one game and keep its record"),
-    ("inspect game.txt --ply 20", "the table at any moment, with all legal actions"),
-    ("trace game.txt", "a record as one JSON line per decision"),
-    ("verify game.txt", "play a record again and check every line"),
-    ("bench", "how fast the engines are here"),
-];
-
 fn headline(out: &mut impl Write, game: &dyn AnyGame, words: &Phrasebook) -> Result<()> {
     let info = game.info();
     writeln!(

@@ -7,6 +7,7 @@ mod games;
 mod inspect;
 mod progress;
 mod record;
+mod serve;
 mod setup;
 mod simulate;
 mod table;
@@ -20,7 +21,7 @@ use clap::{Parser, Subcommand};
 
 /// Settlement-building board games with exact rules: play them with bots, study them, check recorded games.
 ///
-/// Without a command it shows the games and what can be done with them.
+/// Without a command it starts the site and opens it in a browser, as `steading serve` does.
 #[derive(Parser)]
 #[command(version, max_term_width = 110)]
 struct Arguments {
@@ -30,6 +31,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Serve),
     Games(games::Games),
     Simulate(simulate::Simulate),
     Record(record::Record),
@@ -43,7 +45,8 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match &arguments.command {
-        None => games::welcome(&mut out),
+        None => serve::Serve::default().run(&mut out),
+        Some(Command::Serve(command)) => command.run(&mut out),
         Some(Command::Games(command)) => command.run(&mut out),
         Some(Command::Simulate(command)) => command.run(&mut out),
         Some(Command::Record(command)) => command.run(&mut out),

@@ -61,6 +61,9 @@ pub trait AnyTable: Send {
     /// What `bot` does on `seat`, as text; nothing if the seat need not act.
     fn bot_action(&self, bot: Bot, seat: Seat, rng: &mut GameRng) -> Option<String>;
 
+    /// Whether `seat` has a decision that can be taken back, unless others have built on it since.
+    fn can_undo(&self, seat: Seat) -> bool;
+
     /// Takes back the latest decision of `seat`.
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo>;
 
@@ -115,6 +118,7 @@ pub trait Told: Send + Sync {
 
 /// A legal action as a client needs it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Choice {
     /// The notation, to be sent back.
     pub action: String,
@@ -138,6 +142,7 @@ pub struct Applied {
 
 /// An event as one viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeenEvent {
     /// The event as data.
     pub event: Value,
@@ -275,6 +280,10 @@ impl<G: Game> AnyTable for Table<G> {
     fn bot_action(&self, bot: Bot, seat: Seat, rng: &mut GameRng) -> Option<String> {
         let action = bot.choose::<G>(self.history.state(), seat, rng, &mut Vec::new());
         action.map(|action| action.to_string())
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.history.can_undo(seat)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {

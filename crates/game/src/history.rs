@@ -54,6 +54,11 @@ impl<G: Game> History<G> {
         Ok(undo)
     }
 
+    /// Whether `seat` decided anything since the last barrier.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.steps.iter().rev().take_while(|step| step.before.is_some()).any(|step| step.seat == seat)
+    }
+
     /// Takes back the latest decision of `seat`. What others decided since then stays, as long as it still can.
     pub fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
         let undoable = self.undoable().count();

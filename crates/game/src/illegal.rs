@@ -8,6 +8,7 @@ use crate::{Fact, Message};
 
 /// The id of a rule in the game's rule document, such as `CA-39`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct RuleId(pub &'static str);
 

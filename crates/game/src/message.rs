@@ -8,6 +8,7 @@ use crate::Seat;
 
 /// A sentence to be: the key of a Fluent message and the facts that it mentions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Message {
     /// The key in the game's Fluent files.
     pub key: &'static str,
@@ -17,6 +18,7 @@ pub struct Message {
 
 /// A fact inside a message.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Fact {
     /// A number, for plural forms.

@@ -10,6 +10,7 @@ pub const MAX_SEATS: usize = 5;
 
 /// A place at the table. Seats are numbered from 0 clockwise and written `seat0`, `seat1`, …
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

@@ -1,0 +1,16 @@
+//! The whole site as its users meet it: a real process, real HTTP and WebSocket clients, and every test on SQLite and on
+//! PostgreSQL.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod commands;
+mod database;
+mod kill;
+mod people;
+mod records;
+mod seats;
+mod security;
+mod shutdown;
+mod site;
+mod taking_back;
+mod whole_games;

@@ -1,0 +1,318 @@
+//! A running server, and people who use it through HTTP and WebSockets as any client does.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tungstenite::client::IntoClientRequest as _;
+use tungstenite::stream::MaybeTlsStream;
+use tungstenite::{Message, WebSocket};
+
+use crate::database::Database;
+
+/// A server in a process of its own.
+pub(crate) struct Site {
+    child: Child,
+    pub(crate) address: String,
+}
+
+impl Site {
+    /// Starts a server that lets tests ask a lot.
+    pub(crate) fn start(database: &Database) -> Site {
+        let generous =
+            ["requests", "sign_ins", "messages", "words", "sockets"].map(|name| format!("{name}=1000000"));
+        Site::start_at(database, "127.0.0.1:0", &generous)
+    }
+
+    /// Starts a server at an address, with these limits.
+    pub(crate) fn start_at(database: &Database, listen: &str, limits: &[String]) -> Site {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_steading"));
+        command.args(["serve", "--no-browser", "--listen", listen, "--db", &database.address]);
+        for limit in limits {
+            command.args(["--limit", limit]);
+        }
+        let quiet = std::env::var_os("RUST_LOG").is_none();
+        let stderr = if quiet { Stdio::null() } else { Stdio::inherit() };
+        let mut child = command.stdout(Stdio::piped()).stderr(stderr).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split(';').next());
+        let address = address.unwrap_or_else(|| panic!("the server did not start: {line}")).to_owned();
+        Site { child, address }
+    }
+
+    /// Kills the server at once, as a power cut would.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Asks the server to end; how long that took.
+    pub(crate) fn stop(&mut self) -> Duration {
+        let began = Instant::now();
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        assert!(self.child.wait().unwrap().success());
+        began.elapsed()
+    }
+
+    /// A new guest.
+    pub(crate) fn guest(&self, name: &str) -> Person {
+        let mut person = Person::nobody(&self.address);
+        let me = person.post("/guests", json!({ "name": name })).expect(201);
+        me["id"].as_str().unwrap().clone_into(&mut person.id);
+        person
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Somebody with a browser or a program.
+#[derive(Clone)]
+pub(crate) struct Person {
+    pub(crate) address: String,
+    pub(crate) id: String,
+    pub(crate) cookie: Option<String>,
+    pub(crate) token: Option<String>,
+    agent: ureq::Agent,
+}
+
+/// What a request came back with.
+#[derive(Debug)]
+pub(crate) struct Response {
+    pub(crate) status: u16,
+    pub(crate) kind: String,
+    pub(crate) body: Value,
+}
+
+impl Response {
+    /// The body, if the status is the expected one.
+    #[track_caller]
+    pub(crate) fn expect(self, status: u16) -> Value {
+        assert_eq!(self.status, status, "{}", self.body);
+        if status >= 400 {
+            assert_eq!(self.kind, "application/problem+json");
+            let detail = self.body["detail"].as_str().unwrap_or_default();
+            assert!(detail.len() > 5, "{}", self.body);
+        }
+        self.body
+    }
+}
+
+impl Person {
+    /// Somebody the server does not know.
+    pub(crate) fn nobody(address: &str) -> Person {
+        let config = ureq::Agent::config_builder()
+            .http_status_as_error(false)
+            .timeout_global(Some(Duration::from_secs(30)));
+        Person {
+            address: address.to_owned(),
+            id: String::new(),
+            cookie: None,
+            token: None,
+            agent: config.build().into(),
+        }
+    }
+
+    pub(crate) fn get(&mut self, path: &str) -> Response {
+        self.send("GET", path, &[], None)
+    }
+
+    /// The answer, unless the server is away.
+    pub(crate) fn try_get(&mut self, path: &str) -> Option<Response> {
+        std::net::TcpStream::connect(&self.address).ok()?;
+        Some(self.get(path))
+    }
+
+    pub(crate) fn post(&mut self, path: &str, body: Value) -> Response {
+        self.send("POST", path, &[], Some(body.to_string()))
+    }
+
+    pub(crate) fn put(&mut self, path: &str, body: Value) -> Response {
+        self.send("PUT", path, &[], Some(body.to_string()))
+    }
+
+    pub(crate) fn delete(&mut self, path: &str) -> Response {
+        self.send("DELETE", path, &[], None)
+    }
+
+    /// Sends a request and keeps the cookie that comes back.
+    pub(crate) fn send(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Option<String>,
+    ) -> Response {
+        let mut request = ureq::http::Request::builder()
+            .method(method)
+            .uri(format!("http://{}/api/v1{path}", self.address));
+        if let Some(cookie) = &self.cookie {
+            request = request.header("cookie", cookie);
+        }
+        if let Some(token) = &self.token {
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        if body.is_some() {
+            request = request.header("content-type", "application/json");
+        }
+        let request = request.body(body.unwrap_or_default()).unwrap();
+        let mut response = self.agent.run(request).unwrap();
+        let text = |response: &ureq::http::Response<ureq::Body>, name: &str| {
+            response.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned()
+        };
+        let cookie = text(&response, "set-cookie");
+        if let Some(pair) = cookie.split(';').next().filter(|pair| !pair.is_empty()) {
+            assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+            self.cookie = Some(pair.to_owned());
+        }
+        let (status, kind) = (response.status().as_u16(), text(&response, "content-type"));
+        let body = response.body_mut().read_to_string().unwrap();
+        let body = serde_json::from_str(&body).unwrap_or(Value::String(body));
+        Response { status, kind, body }
+    }
+
+    /// Opens a table.
+    pub(crate) fn open(&mut self, game: &str, seats: Value) -> Value {
+        self.post("/tables", json!({ "game": game, "seats": seats })).expect(201)
+    }
+
+    /// Opens a table of Settlement for two.
+    pub(crate) fn open_for_two(&mut self, seats: Value) -> Value {
+        let terms = json!({ "players": 2 });
+        self.post("/tables", json!({ "game": "settlement", "public": true, "terms": terms, "seats": seats }))
+            .expect(201)
+    }
+
+    /// The seat that must act, and what can be done there; it must be one of one's own.
+    pub(crate) fn turn(&mut self, table: &str) -> (u64, Value) {
+        let seat = self.get(&format!("/tables/{table}")).expect(200)["waiting"][0].as_u64().unwrap();
+        (seat, self.get(&format!("/tables/{table}/state?seat={seat}")).expect(200)["state"].clone())
+    }
+
+    /// Does something at a table by REST; the ply after it.
+    pub(crate) fn command(&mut self, table: &str, id: &str, deed: Value) -> Response {
+        self.post(&format!("/tables/{table}/commands"), json!({ "id": id, "do": deed }))
+    }
+
+    /// Opens the WebSocket of a table.
+    pub(crate) fn socket(&self, table: &str, query: &str) -> Socket {
+        self.try_socket(table, query, &[]).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    pub(crate) fn try_socket(
+        &self,
+        table: &str,
+        query: &str,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Socket, Box<tungstenite::Error>> {
+        let url = format!("ws://{}/api/v1/tables/{table}/socket?{query}", self.address);
+        let mut request = url.into_client_request().map_err(Box::new)?;
+        let sent = request.headers_mut();
+        if let Some(cookie) = &self.cookie {
+            sent.insert("cookie", cookie.parse().unwrap());
+        }
+        if let Some(token) = &self.token {
+            sent.insert("authorization", format!("Bearer {token}").parse().unwrap());
+        }
+        for (name, value) in headers {
+            sent.insert(*name, value.parse().unwrap());
+        }
+        let (socket, _) = tungstenite::connect(request).map_err(Box::new)?;
+        if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
+            stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+        }
+        Ok(Socket { stream: socket, count: 0, latest: None })
+    }
+}
+
+/// An open WebSocket.
+pub(crate) struct Socket {
+    stream: WebSocket<MaybeTlsStream<TcpStream>>,
+    count: u32,
+    /// The last update that came while something else was waited for.
+    latest: Option<Value>,
+}
+
+impl Socket {
+    /// The next message, whatever it is; nothing if the connection is gone.
+    pub(crate) fn next(&mut self) -> Option<Value> {
+        loop {
+            match self.stream.read() {
+                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// The next message of a kind.
+    #[track_caller]
+    pub(crate) fn next_of(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().unwrap_or_else(|| panic!("no {kind} came"));
+            if message["type"] == kind {
+                return message;
+            }
+            assert_ne!(message["type"], "problem", "{message}");
+        }
+    }
+
+    /// The next message of a kind, even if it is a problem.
+    #[track_caller]
+    pub(crate) fn next_raw(&mut self, kind: &str) -> Value {
+        self.until(|message| message["type"] == kind)
+    }
+
+    /// The next message that fulfils a condition.
+    #[track_caller]
+    pub(crate) fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let message = self.next().expect("another message");
+            if wanted(&message) {
+                return message;
+            }
+        }
+    }
+
+    /// The latest state that was sent.
+    pub(crate) fn latest(&mut self) -> Value {
+        self.latest.take().unwrap_or_else(|| self.next_of("update"))
+    }
+
+    pub(crate) fn send_text(&mut self, text: &str) {
+        self.stream.send(Message::text(text)).unwrap();
+    }
+
+    /// Sends a message; whether it could be sent.
+    pub(crate) fn send(&mut self, message: &Value) -> bool {
+        self.stream.send(Message::text(message.to_string())).is_ok()
+    }
+
+    /// Sends a command and returns its answer; what else comes meanwhile is skipped.
+    #[track_caller]
+    pub(crate) fn command(&mut self, deed: Value, ply: Option<u64>) -> Value {
+        self.count += 1;
+        let id = format!("c{}", self.count);
+        self.send(&json!({ "type": "command", "id": id, "ply": ply, "do": deed }));
+        loop {
+            let message = self.next().expect("an answer");
+            if message["id"] == id.as_str() {
+                return message;
+            }
+            if message["type"] == "update" {
+                self.latest = Some(message);
+            }
+        }
+    }
+}

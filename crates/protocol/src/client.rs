@@ -1,0 +1,150 @@
+//! What clients send.
+
+use serde::{Deserialize, Serialize};
+use steading_game::Seat;
+use utoipa::ToSchema;
+
+use crate::terms::{Occupant, Terms};
+
+/// A message over the WebSocket of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ClientMsg {
+    /// Do something that changes the game.
+    Command(Command),
+    /// Ask whether an action is allowed, and why not. Nothing changes.
+    Check {
+        /// A name for the question; the answer has it too.
+        id: String,
+        /// For which seat; the one that is watched if none is named.
+        seat: Option<Seat>,
+        /// The action in its notation.
+        action: String,
+    },
+    /// Say something to everybody at the table.
+    Say {
+        /// What.
+        words: String,
+    },
+    /// See the table with the eyes of another of one's own seats, or of a spectator.
+    Watch {
+        /// The seat; a spectator if there is none.
+        seat: Option<Seat>,
+    },
+    /// Answered by a pong, to see whether anybody is there.
+    Ping,
+}
+
+/// Something that changes the game. Sent again, it does nothing more: it is known by its `id`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Command {
+    /// A name for the command, new for every one: up to 64 characters.
+    pub id: String,
+    /// The ply that the decision was made at: if something has happened since then, the command is refused. Left out, the
+    /// command is for whatever is now.
+    pub ply: Option<u32>,
+    /// For which seat; if none is named, the one of one's own that must act.
+    pub seat: Option<Seat>,
+    /// What to do.
+    #[serde(rename = "do")]
+    pub deed: Deed,
+}
+
+/// What a command does.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Deed {
+    /// Make a decision, in its notation.
+    Act(String),
+    /// Take back the last own decision; possible until something hidden came to light.
+    Undo,
+    /// Ask everybody to go back until so many decisions are left. Against bots alone it is done at once.
+    TakeBack(u32),
+    /// Agree or disagree to going back.
+    Answer(bool),
+    /// Give up: a bot plays on, or the game ends if only one person is left.
+    Resign,
+    /// Leave the seat to a bot for now.
+    Leave,
+    /// Take the seat back from the bot.
+    Return,
+    /// Let a bot play for somebody who has not been there for a while.
+    CallBot,
+}
+
+/// A new guest.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGuest {
+    /// The name for other people: 1 to 30 characters.
+    pub name: String,
+}
+
+/// Somebody who has an account, or wants one.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// What to sign in with: 3 to 30 letters, digits, `-` and `_`.
+    pub login: String,
+    /// The password: 8 to 200 characters.
+    pub password: String,
+}
+
+/// A new name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    /// The name for other people: 1 to 30 characters.
+    pub name: String,
+}
+
+/// A new key for a program.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewToken {
+    /// What it is for: 1 to 60 characters.
+    pub label: String,
+}
+
+/// A new table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The id of the game.
+    pub game: String,
+    /// What is agreed.
+    #[serde(default)]
+    pub terms: Terms,
+    /// Whether it stands in the lobby, so that anybody may sit down.
+    #[serde(default)]
+    pub public: bool,
+    /// Who sits where, from seat 0; seats that are not named stay open. Left out, the host takes the first seat.
+    pub seats: Option<Vec<Occupant>>,
+}
+
+/// A request to sit down, or to put a bot on a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakeSeat {
+    /// Who: oneself if nobody is named. Only the host may put bots down or clear a seat.
+    #[serde(default)]
+    pub occupant: Occupant,
+    /// The invitation, where one is needed.
+    pub invitation: Option<String>,
+}
+
+/// A request for a link.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewInvitation {
+    /// The seat; any open one if none is named.
+    pub seat: Option<Seat>,
+}
+
+/// A record to be looked at.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewRecord {
+    /// The text of the record.
+    pub record: String,
+}

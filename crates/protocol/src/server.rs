@@ -1,0 +1,321 @@
+//! What clients are sent.
+
+use serde::Serialize;
+use serde_json::Value;
+use steading_game::{Choice, Message, OptionSpec, Score, Seat, SeenEvent};
+use utoipa::ToSchema;
+
+use crate::clock::Clocks;
+use crate::problem::Problem;
+use crate::terms::Terms;
+
+/// A message over the WebSocket of a table.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMsg {
+    /// The first message, and the answer to `watch`: everything about the table.
+    Hello {
+        /// The table.
+        table: TableInfo,
+        /// How the game stands, once it has begun.
+        state: Option<GameState>,
+        /// What happened after the ply that the client asked for.
+        story: Vec<StoryLine>,
+        /// What was said last.
+        said: Vec<SaidLine>,
+        /// Who is there.
+        present: Vec<String>,
+    },
+    /// Something happened. The state is whole: whoever missed an update has missed nothing but its story.
+    Update {
+        /// The table, if something about it changed.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        table: Option<TableInfo>,
+        /// How the game stands.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        state: Option<GameState>,
+        /// What happened. Lines with a higher number of decisions than these are no longer true.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        story: Vec<StoryLine>,
+    },
+    /// The command was carried out and is on disk.
+    Done {
+        /// The name of the command.
+        id: String,
+        /// The number of entries in the log of the table after it.
+        ply: u32,
+    },
+    /// The command was not carried out, or the action that was asked about is not allowed.
+    Refused {
+        /// The name of the command or question.
+        id: String,
+        /// Why.
+        problem: Problem,
+    },
+    /// The action that was asked about is allowed.
+    Allowed {
+        /// The name of the question.
+        id: String,
+    },
+    /// Somebody said something.
+    Said(SaidLine),
+    /// Somebody came or went.
+    Present {
+        /// The ids of everybody who is there.
+        people: Vec<String>,
+    },
+    /// The people play again, at another table.
+    Rematch {
+        /// The new table.
+        table: String,
+    },
+    /// A message could not be understood.
+    Problem {
+        /// Why.
+        problem: Problem,
+    },
+    /// The answer to a ping.
+    Pong,
+}
+
+/// A table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct TableInfo {
+    /// Its unguessable name.
+    pub id: String,
+    /// The id of the game.
+    pub game: String,
+    /// `open`, `running`, `finished` or `closed`.
+    pub status: &'static str,
+    /// Whether it stands in the lobby.
+    pub public: bool,
+    /// Who opened it.
+    pub host: String,
+    /// What was agreed.
+    pub terms: Terms,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// The seats that the game waits for.
+    pub waiting: Vec<u8>,
+    /// The SHA-256 digest of `steading seed ` and the seed, published before the first decision.
+    pub commitment: String,
+    /// The seed, once the game is over: anybody can check the commitment and play the game again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// When it was opened, in milliseconds since 1970.
+    pub created: i64,
+    /// When something happened last.
+    pub changed: i64,
+}
+
+/// Who sits on a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SeatInfo {
+    /// The person.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub person: Option<PersonInfo>,
+    /// The bot; if there is a person too, it plays for that person.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    /// The person gave up.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub resigned: bool,
+}
+
+/// Somebody who plays here.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct PersonInfo {
+    /// A name for programs.
+    pub id: String,
+    /// A name for people.
+    pub name: String,
+}
+
+/// How a game stands, for one viewer.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct GameState {
+    /// The number of entries in the log of the table. Send it back with a command.
+    pub ply: u32,
+    /// The number of decisions that count.
+    pub decisions: u32,
+    /// The seat with whose eyes this is seen; none for a spectator.
+    pub seat: Option<Seat>,
+    /// The seats that the game waits for.
+    pub must_act: Vec<u8>,
+    /// What is asked of the seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prompt: Option<Message>,
+    /// What the seat can do.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub choices: Vec<Choice>,
+    /// Whether the seat can take back its last decision.
+    pub can_undo: bool,
+    /// What the seat may know. Each game has its own form.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub view: Option<Value>,
+    /// The clocks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Clocks>,
+    /// Somebody asks to go back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub take_back: Option<TakeBackOffer>,
+    /// How the game ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<ResultInfo>,
+}
+
+/// Somebody asks to go back.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct TakeBackOffer {
+    /// Who.
+    pub seat: Seat,
+    /// How many decisions would be left.
+    pub decisions: u32,
+    /// Who has not answered yet.
+    pub waiting: Vec<u8>,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ResultInfo {
+    /// The place of every seat, 1 for the winner.
+    pub places: Vec<u8>,
+    /// The points of every seat, by where they come from.
+    pub scores: Vec<Score>,
+    /// It ended because people gave up.
+    pub resigned: bool,
+}
+
+/// What came of one decision.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct StoryLine {
+    /// The number of the decision, from 1; 0 for what happened before the first.
+    pub decision: u32,
+    /// Who decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// The decision, unless it is hidden from the viewer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<String>,
+    /// What happened.
+    pub events: Vec<SeenEvent>,
+}
+
+/// Something that somebody said.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SaidLine {
+    /// Its number, from 0.
+    pub number: u32,
+    /// Who.
+    pub person: PersonInfo,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// What.
+    pub words: String,
+}
+
+/// A game.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct GameSummary {
+    /// The name in commands, records and addresses.
+    pub id: &'static str,
+    /// The version of the rules.
+    pub rules_version: u32,
+    /// The fewest players.
+    pub min_players: u8,
+    /// The most players.
+    pub max_players: u8,
+    /// How many play if nobody says otherwise.
+    pub default_players: u8,
+    /// What can be chosen before a game. The words stand in the texts under `option-<name>`, `option-<name>-help` and
+    /// `option-<name>-<value>`.
+    pub options: &'static [OptionSpec],
+    /// The levels of its bots, the weakest first.
+    pub bots: Vec<String>,
+    /// Actions with a number have one below this.
+    pub action_space: u32,
+}
+
+/// Oneself.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Me {
+    /// A name for programs.
+    pub id: String,
+    /// A name for people.
+    pub name: String,
+    /// What the account signs in with; a guest has none.
+    pub login: Option<String>,
+}
+
+/// A key for a program, shown once.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Token {
+    /// What to call it when it is to be taken away.
+    pub id: String,
+    /// What it is for.
+    pub label: String,
+    /// The key itself, to be sent as `Authorization: Bearer …`; only when it is new.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+}
+
+/// A link to a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Invitation {
+    /// The invitation.
+    pub token: String,
+    /// The table.
+    pub table: String,
+    /// The seat, if it is for one.
+    pub seat: Option<u8>,
+}
+
+/// What came of a command that was sent by REST.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Done {
+    /// The number of entries in the log of the table after it.
+    pub ply: u32,
+}
+
+/// How somebody has done in one game.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct GameStatistics {
+    /// The game.
+    pub game: String,
+    /// Games played.
+    pub games: u32,
+    /// Games won.
+    pub wins: u32,
+    /// Games given up.
+    pub resigned: u32,
+    /// The mean of all points.
+    pub mean_points: f64,
+    /// The most points.
+    pub best_points: i64,
+}
+
+/// A past moment of a game.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Moment {
+    /// How many decisions had been made.
+    pub decision: u32,
+    /// How many there are.
+    pub of: u32,
+    /// What the viewer could know then.
+    pub view: Value,
+    /// What had just happened.
+    pub line: StoryLine,
+    /// Whom the game waited for.
+    pub must_act: Vec<u8>,
+}
+
+/// Whether the server is well.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Health {
+    /// `ok`, or what is wrong.
+    pub status: &'static str,
+    /// The version of the program.
+    pub version: &'static str,
+}

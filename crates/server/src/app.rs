@@ -1,0 +1,51 @@
+//! What all requests share.
+
+use std::sync::Arc;
+
+use steading_store::{Store, StoreError};
+use tokio::sync::{Semaphore, watch};
+
+use crate::limits::Limiters;
+use crate::metrics::Metrics;
+use crate::room::Rooms;
+use crate::settings::Settings;
+
+/// What all requests share.
+pub(crate) type Shared = Arc<App>;
+
+/// The server without its sockets.
+pub(crate) struct App {
+    pub(crate) settings: Settings,
+    pub(crate) store: Store,
+    pub(crate) rooms: Rooms,
+    pub(crate) limiters: Limiters,
+    pub(crate) metrics: Metrics,
+    /// Bots that may think at the same time.
+    pub(crate) thinkers: Semaphore,
+    stopping: watch::Sender<bool>,
+}
+
+impl App {
+    pub(crate) fn new(settings: Settings) -> Result<Shared, StoreError> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Ok(Arc::new(App {
+            store: Store::open(&settings.database)?,
+            rooms: Rooms::default(),
+            limiters: Limiters::new(settings.limits),
+            metrics: Metrics::new(),
+            thinkers: Semaphore::new(cores),
+            stopping: watch::Sender::new(false),
+            settings,
+        }))
+    }
+
+    /// The server is to end: open WebSockets are closed, and their clients come back later.
+    pub(crate) fn stop(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    /// Comes true when the server is to end.
+    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
+        self.stopping.subscribe()
+    }
+}

@@ -1,0 +1,50 @@
+//! What stands in the log of a table.
+
+use serde::{Deserialize, Serialize};
+use steading_game::Seat;
+
+/// One entry. The log of a table is its whole truth; what it means is written in `table.rs`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Entry {
+    /// The game begins.
+    Start {
+        /// Who sits where.
+        seats: Vec<Sitter>,
+    },
+    /// Somebody decided.
+    Act { seat: Seat, action: String },
+    /// Somebody took back the last own decision.
+    Undo { seat: Seat },
+    /// Somebody asks to go back until so many decisions are left.
+    Offer { seat: Seat, decisions: u32 },
+    /// Somebody answers; when all agree, the game goes back.
+    Answer { seat: Seat, agrees: bool },
+    /// A bot plays for somebody who left, is absent or has no time left.
+    StandIn { seat: Seat, bot: String, why: Why },
+    /// The person plays again.
+    Return { seat: Seat },
+    /// Somebody gives up.
+    Resign { seat: Seat },
+}
+
+/// Who sits on a seat. With both, the bot plays for the person.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) struct Sitter {
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub(crate) person: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub(crate) bot: Option<String>,
+}
+
+/// Why a bot plays for somebody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Why {
+    /// The person said so.
+    Left,
+    /// Somebody else said so: the person was away.
+    Absent,
+    /// The time was over.
+    Clock,
+}

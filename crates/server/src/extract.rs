@@ -1,0 +1,189 @@
+//! Reads requests. Whatever is wrong with one is told as a problem, in one sentence.
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, header};
+use serde::de::DeserializeOwned;
+use steading_store::{KeyKind, Person};
+
+use crate::app::{App, Shared};
+use crate::ids;
+use crate::problem::{Answer, Trouble};
+use crate::time::now;
+
+/// The name of the cookie.
+pub(crate) const COOKIE: &str = "steading";
+
+/// A JSON body.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
+    type Rejection = Trouble;
+
+    async fn from_request(request: Request, app: &Shared) -> Answer<Body<T>> {
+        match axum::Json::<T>::from_request(request, app).await {
+            Ok(axum::Json(body)) => Ok(Body(body)),
+            Err(rejection) => {
+                let status = rejection.status();
+                Err(Trouble::new(status, "bad-body", rejection.body_text()))
+            }
+        }
+    }
+}
+
+/// The variable parts of a path.
+pub(crate) struct Path<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Shared> for Path<T> {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Answer<Path<T>> {
+        match axum::extract::Path::<T>::from_request_parts(parts, app).await {
+            Ok(axum::extract::Path(path)) => Ok(Path(path)),
+            Err(rejection) => Err(Trouble::bad_request(rejection.body_text())),
+        }
+    }
+}
+
+/// What stands behind the question mark.
+pub(crate) struct Query<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Shared> for Query<T> {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Answer<Query<T>> {
+        match axum::extract::Query::<T>::from_request_parts(parts, app).await {
+            Ok(axum::extract::Query(query)) => Ok(Query(query)),
+            Err(rejection) => Err(Trouble::bad_request(rejection.body_text())),
+        }
+    }
+}
+
+/// The address that a request comes from.
+pub(crate) struct From(pub(crate) IpAddr);
+
+impl FromRequestParts<Shared> for From {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Answer<From> {
+        Ok(From(address(app, parts)))
+    }
+}
+
+/// The address that a request comes from. Only a proxy that we were told about is believed.
+pub(crate) fn address(app: &App, parts: &Parts) -> IpAddr {
+    let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
+    let forwarded = || {
+        let value = parts.headers.get("x-forwarded-for")?.to_str().ok()?;
+        value.rsplit(',').next()?.trim().parse().ok()
+    };
+    let told = if app.settings.behind_proxy { forwarded() } else { None };
+    told.or(direct).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+}
+
+/// Who sends a request.
+pub(crate) struct Caller(pub(crate) Person);
+
+impl FromRequestParts<Shared> for Caller {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Answer<Caller> {
+        let Some(Secret { secret, kind }) = secret(&parts.headers) else { return Err(Trouble::signed_out()) };
+        if kind == KeyKind::Session {
+            same_site(&parts.method, &parts.headers)?;
+        }
+        let known = app.store.person_with_key(&ids::digest(&secret), now()).await?;
+        match known {
+            Some((person, known)) if known == kind => Ok(Caller(person)),
+            _ => Err(Trouble::signed_out()),
+        }
+    }
+}
+
+/// Who sends a request, if anybody we know.
+pub(crate) struct MaybeCaller(pub(crate) Option<Person>);
+
+impl FromRequestParts<Shared> for MaybeCaller {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Answer<MaybeCaller> {
+        match Caller::from_request_parts(parts, app).await {
+            Ok(Caller(person)) => Ok(MaybeCaller(Some(person))),
+            Err(trouble) if trouble.0.kind == "signed-out" => Ok(MaybeCaller(None)),
+            Err(trouble) => Err(trouble),
+        }
+    }
+}
+
+/// A secret that came with a request.
+pub(crate) struct Secret {
+    pub(crate) secret: String,
+    pub(crate) kind: KeyKind,
+}
+
+/// The token or the cookie of a request.
+pub(crate) fn secret(headers: &HeaderMap) -> Option<Secret> {
+    let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
+        return Some(Secret { secret: token.trim().to_owned(), kind: KeyKind::Token });
+    }
+    let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    let mut pairs =
+        cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let (_, session) = pairs.find(|(name, _)| *name == COOKIE)?;
+    Some(Secret { secret: session.to_owned(), kind: KeyKind::Session })
+}
+
+/// A request that changes something and is known by its cookie must come from our own pages. Browsers say where a request
+/// comes from; programs say nothing and are let through.
+pub(crate) fn same_site(method: &Method, headers: &HeaderMap) -> Answer<()> {
+    if method.is_safe() && !headers.contains_key(header::UPGRADE) {
+        return Ok(());
+    }
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let fetched = text("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
+    let host = text("host").unwrap_or_default();
+    let origin = text("origin").is_none_or(|origin| {
+        origin.split_once("://").is_some_and(|(_, rest)| rest.eq_ignore_ascii_case(host))
+    });
+    if fetched && origin {
+        return Ok(());
+    }
+    Err(Trouble::forbidden("this request comes from another site: open the table on this one"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn only_our_own_pages_may_change_things_by_cookie() {
+        for (allowed, sent) in [
+            (true, &[("host", "a.org")][..]),
+            (true, &[("host", "a.org"), ("origin", "https://a.org")]),
+            (true, &[("host", "a.org:80"), ("origin", "http://a.org:80"), ("sec-fetch-site", "same-origin")]),
+            (false, &[("host", "a.org"), ("origin", "https://b.org")]),
+            (false, &[("host", "a.org"), ("origin", "null")]),
+            (false, &[("host", "a.org"), ("sec-fetch-site", "cross-site")]),
+            (false, &[("host", "a.org"), ("sec-fetch-site", "same-site"), ("origin", "https://a.org")]),
+        ] {
+            assert_eq!(same_site(&Method::POST, &headers(sent)).is_ok(), allowed, "{sent:?}");
+            assert!(same_site(&Method::GET, &headers(sent)).is_ok(), "{sent:?}");
+        }
+    }
+
+    #[test]
+    fn a_secret_is_a_token_or_a_cookie() {
+        let found = |pairs| secret(&headers(pairs)).map(|secret| (secret.secret, secret.kind));
+        assert_eq!(found(&[("authorization", "Bearer x")]), Some(("x".to_owned(), KeyKind::Token)));
+        assert_eq!(found(&[("cookie", "a=b; steading=y")]), Some(("y".to_owned(), KeyKind::Session)));
+        assert_eq!(found(&[("cookie", "steadings=y")]), None);
+        assert_eq!(found(&[]), None);
+    }
+}

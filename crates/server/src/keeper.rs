@@ -1,0 +1,57 @@
+//! Looks after tables whose time has come: clocks that run out, bots that another server left waiting. Tidies up.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::app::Shared;
+use crate::entry::Why;
+use crate::problem::Answer;
+use crate::time::now;
+
+const EVERY: Duration = Duration::from_millis(250);
+const TIDY_EVERY: u32 = 40;
+/// The most tables that are looked after at a time.
+const MOST: u32 = 500;
+
+/// Looks after tables until the server ends.
+pub(crate) async fn keep(app: Shared) {
+    let mut ticks = tokio::time::interval(EVERY);
+    let mut count = 0u32;
+    loop {
+        ticks.tick().await;
+        count = count.wrapping_add(1);
+        if count.is_multiple_of(TIDY_EVERY) {
+            app.rooms.tidy();
+            app.limiters.tidy();
+        }
+        match app.store.due_tables(now(), MOST).await {
+            Ok(due) => {
+                let looks = due.into_iter().map(|id| {
+                    let app = Arc::clone(&app);
+                    tokio::spawn(async move { look_after(&app, &id).await.map_err(|trouble| (id, trouble)) })
+                });
+                for look in looks.collect::<Vec<_>>() {
+                    if let Ok(Err((table, trouble))) = look.await {
+                        tracing::warn!(table, problem = trouble.0.detail, "could not look after a table");
+                    }
+                }
+            }
+            Err(error) => tracing::warn!(%error, "could not look for tables whose time has come"),
+        }
+    }
+}
+
+async fn look_after(app: &Shared, id: &str) -> Answer<()> {
+    let room = app.room(id).await?;
+    let mut open = room.open(app).await?;
+    // Another server may have written since this one looked last.
+    open.catch_up().await?;
+    loop {
+        let over = open.table().play.as_ref().map(|play| play.clocks.over(now()));
+        let Some(seat) = over.and_then(steading_game::SeatSet::first) else { break };
+        let entry = open.table().stand_in(seat, Why::Clock);
+        open.record(entry, "").await?;
+    }
+    open.wake_bots();
+    Ok(())
+}

@@ -1,0 +1,116 @@
+//! The server: tables that never lose a move, live and over days.
+//!
+//! A table is the log of what happened at it ([`steading_store`]); the state of its game follows from the log and is only
+//! a cache. An entry is on disk before anybody is told, and two servers on one database can never fork a game.
+//!
+//! The tour:
+//!
+//! 1. `entry.rs` is what can stand in a log, `table.rs` what it means: pure functions, no clock, no store. `clock.rs` and
+//!    `show.rs` (what each viewer is shown) belong to it.
+//! 2. `room.rs` keeps tables in memory with the people who look at them, and carries out commands: prepare, apply, append,
+//!    tell. `bots.rs` lets bots move, `keeper.rs` looks after tables whose time has come.
+//! 3. `routes/` has one file for each resource of the REST API, `socket.rs` is the WebSocket of a table; `extract.rs` reads
+//!    requests, `problem.rs` says what is wrong with them.
+//!
+//! The wire format is in [`steading_protocol`]. Nothing here knows a rule of any game, and nothing hidden leaves the
+//! server except through a game's `view` and `seen_by`.
+//!
+//! ```no_run
+//! # async fn example(settings: steading_server::Settings) -> Result<(), steading_server::ServeError> {
+//! let server = steading_server::Server::bind(settings).await?;
+//! println!("http://{}", server.address());
+//! server.run(async { tokio::signal::ctrl_c().await.unwrap_or_default() }).await?;
+//! # Ok(())
+//! # }
+//! ```
+
+mod app;
+mod bots;
+mod clock;
+mod entry;
+mod extract;
+mod ids;
+mod keeper;
+mod limits;
+mod metrics;
+mod problem;
+mod refusal;
+mod room;
+mod routes;
+mod settings;
+mod show;
+mod socket;
+mod table;
+mod time;
+
+use std::future::Future;
+use std::net::SocketAddr;
+
+use steading_store::StoreError;
+use tokio::net::TcpListener;
+
+pub use settings::{Limits, Settings};
+
+use app::{App, Shared};
+
+/// A server that is about to run.
+pub struct Server {
+    listener: TcpListener,
+    app: Shared,
+}
+
+/// Why a server could not be started, or stopped.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The database does not work.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address cannot be listened at.
+    #[error("cannot listen at {address}: {error}; choose another with --listen")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        error: std::io::Error,
+    },
+    /// Something failed while running.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+}
+
+impl Server {
+    /// Opens the database and listens.
+    pub async fn bind(settings: Settings) -> Result<Server, ServeError> {
+        let address = settings.listen;
+        let listener =
+            TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
+        let app = tokio::task::spawn_blocking(move || App::new(settings))
+            .await
+            .map_err(std::io::Error::other)??;
+        Ok(Server { listener, app })
+    }
+
+    /// The address that it listens at.
+    pub fn address(&self) -> SocketAddr {
+        self.listener.local_addr().unwrap_or(self.app.settings.listen)
+    }
+
+    /// Answers requests until `stop` comes true, then finishes what it has begun.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let keeper = tokio::spawn(keeper::keep(self.app.clone()));
+        let app = self.app.clone();
+        let stop = async move {
+            stop.await;
+            app.stop();
+        };
+        let router = routes::router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        axum::serve(self.listener, router).with_graceful_shutdown(stop).await?;
+        keeper.abort();
+        Ok(())
+    }
+}
+
+/// The description of the API, as JSON.
+pub fn openapi() -> String {
+    routes::api().1.to_pretty_json().unwrap_or_default()
+}

@@ -1,0 +1,92 @@
+//! How much one visitor may ask of the server.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::problem::{Answer, Trouble};
+use crate::settings::Limits;
+
+/// All limits that are kept over several requests.
+pub(crate) struct Limiters {
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    sign_ins: DefaultKeyedRateLimiter<IpAddr>,
+    words: DefaultKeyedRateLimiter<String>,
+    sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    limits: Limits,
+}
+
+impl Limiters {
+    pub(crate) fn new(limits: Limits) -> Limiters {
+        Limiters {
+            requests: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.requests))),
+            sign_ins: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.sign_ins))),
+            words: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.words))),
+            sockets: Arc::default(),
+            limits,
+        }
+    }
+
+    /// Counts a request.
+    pub(crate) fn request(&self, from: IpAddr) -> Answer<()> {
+        self.requests.check_key(&from).map_err(|_| Trouble::too_many())
+    }
+
+    /// Counts somebody who wants to be known.
+    pub(crate) fn sign_in(&self, from: IpAddr) -> Answer<()> {
+        self.sign_ins.check_key(&from).map_err(|_| Trouble::too_many())
+    }
+
+    /// Counts something that a person says.
+    pub(crate) fn words(&self, person: &str) -> Answer<()> {
+        self.words.check_key(&person.to_owned()).map_err(|_| Trouble::too_many())
+    }
+
+    /// Counts an open WebSocket until the ticket is dropped.
+    pub(crate) fn socket(&self, from: IpAddr) -> Answer<SocketTicket> {
+        let mut open = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(from).or_default();
+        if *count >= self.limits.sockets {
+            return Err(Trouble::too_many());
+        }
+        *count += 1;
+        Ok(SocketTicket { sockets: Arc::clone(&self.sockets), from })
+    }
+
+    /// The limit of one WebSocket.
+    pub(crate) fn messages(&self) -> DefaultDirectRateLimiter {
+        RateLimiter::direct(Quota::per_second(at_least_one(self.limits.messages)))
+    }
+
+    /// Forgets visitors who have not been here for a while.
+    pub(crate) fn tidy(&self) {
+        self.requests.retain_recent();
+        self.sign_ins.retain_recent();
+        self.words.retain_recent();
+    }
+}
+
+/// An open WebSocket.
+pub(crate) struct SocketTicket {
+    sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    from: IpAddr,
+}
+
+impl Drop for SocketTicket {
+    fn drop(&mut self) {
+        let mut open = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.from) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.from);
+            }
+        }
+    }
+}
+
+fn at_least_one(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
+}

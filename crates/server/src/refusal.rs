@@ -1,0 +1,56 @@
+//! Why a command at a table is refused.
+
+use steading_game::Message;
+
+/// Why a command is refused. Nothing has changed then.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Refusal {
+    #[error("the game has not begun: wait until every seat is taken")]
+    NotStarted,
+    #[error("the game is over")]
+    Over,
+    #[error("something has happened since ply {sent}: look at ply {now} and decide again")]
+    Stale { sent: u32, now: u32 },
+    #[error("this table has no such seat")]
+    NoSuchSeat,
+    #[error("you do not sit there: name a seat of your own")]
+    NotYourSeat,
+    #[error("a bot plays on this seat now: take it back first")]
+    TakenOver,
+    #[error("no bot plays for you")]
+    NotTakenOver,
+    #[error("you gave up, and a bot plays on")]
+    Resigned,
+    #[error("your time was over, and a bot plays on")]
+    OutOfTime,
+    #[error("that player is there, or has not been away for long")]
+    NotAbsent,
+    #[error(
+        "nothing can be taken back: something hidden came to light or another player was asked since then; ask the others to go back"
+    )]
+    CannotUndo,
+    #[error("there are {decisions} decisions: name a smaller number to go back to")]
+    NothingToTakeBack { decisions: u32 },
+    #[error("nobody asks you to go back")]
+    NothingAsked,
+    #[error("{sentence}")]
+    Illegal { rule: Option<&'static str>, message: Option<Message>, sentence: String },
+    /// The log cannot be read: a fault of ours.
+    #[error("{0}")]
+    Broken(String),
+}
+
+impl From<steading_game::Refusal> for Refusal {
+    fn from(refusal: steading_game::Refusal) -> Refusal {
+        match refusal {
+            steading_game::Refusal::Unreadable(error) => {
+                Refusal::Illegal { rule: None, message: None, sentence: error.to_string() }
+            }
+            steading_game::Refusal::Illegal(illegal) => Refusal::Illegal {
+                rule: Some(illegal.rule.0),
+                sentence: illegal.to_string(),
+                message: Some(illegal.message),
+            },
+        }
+    }
+}

@@ -1,0 +1,411 @@
+//! Rooms: tables in memory, with the people who look at them.
+//!
+//! A room is only a cache. Whatever it holds can be dropped at any time and is loaded again when somebody asks.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex as StdMutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::Utf8Bytes;
+use steading_game::{AnyGame, Seat, SeatSet, Viewer};
+use steading_protocol::client::Command;
+use steading_protocol::server::{PersonInfo, ServerMsg, StoryLine};
+use steading_protocol::terms::Terms;
+use steading_store::{Append, Appended, Standing};
+use tokio::sync::{Mutex, MutexGuard, mpsc};
+
+use crate::app::{App, Shared};
+use crate::bots;
+use crate::entry::{Entry, Sitter};
+use crate::problem::{Answer, Trouble};
+use crate::show::{Wants, told_line};
+use crate::table::{Happened, Table};
+use crate::time::now;
+
+/// How many messages may wait for somebody with a slow network before the connection is dropped. The client comes back and
+/// is sent how things stand.
+pub(crate) const BACKLOG: usize = 64;
+/// How often somebody else may get in between before a command is given up.
+const ATTEMPTS: usize = 20;
+/// How long somebody must be away before others may call a bot.
+const ABSENCE: Duration = Duration::from_mins(1);
+/// How long a game that nobody plays stays in memory.
+const IDLE: Duration = Duration::from_secs(30);
+
+/// All rooms, by the names of their tables.
+#[derive(Default)]
+pub(crate) struct Rooms(StdMutex<HashMap<String, Arc<Room>>>);
+
+/// A room.
+pub(crate) struct Room {
+    pub(crate) id: String,
+    inner: Mutex<Inner>,
+}
+
+/// What is in a room.
+#[derive(Default)]
+pub(crate) struct Inner {
+    table: Option<Table>,
+    /// An entry is on its way to the store. If this is still set when the room is opened again, its writer was interrupted, and
+    /// the table in memory may be ahead of the log.
+    writing: bool,
+    watchers: Vec<Watcher>,
+    next_watcher: u64,
+    /// When people went who are not there any more.
+    gone: HashMap<String, Instant>,
+    used: Option<Instant>,
+    pub(crate) bot_is_thinking: bool,
+}
+
+/// Somebody who looks at a table.
+pub(crate) struct Watcher {
+    id: u64,
+    pub(crate) person: PersonInfo,
+    pub(crate) viewer: Viewer,
+    pub(crate) wants: Wants,
+    out: mpsc::Sender<Utf8Bytes>,
+}
+
+impl Rooms {
+    /// The room of a table, whether or not there is such a table.
+    fn room(&self, id: &str) -> Arc<Room> {
+        let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let fresh = || Arc::new(Room { id: id.to_owned(), inner: Mutex::default() });
+        Arc::clone(rooms.entry(id.to_owned()).or_insert_with(fresh))
+    }
+
+    /// How many rooms there are.
+    pub(crate) fn len(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Drops games that nobody has played for a while, and rooms that nobody is in.
+    pub(crate) fn tidy(&self) {
+        let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.retain(|_, room| {
+            let Ok(mut inner) = room.inner.try_lock() else { return true };
+            if inner.used.is_some_and(|used| used.elapsed() < IDLE) {
+                return true;
+            }
+            inner.table = None;
+            !inner.watchers.is_empty() || Arc::strong_count(room) > 1
+        });
+        rooms.shrink_to_fit();
+    }
+}
+
+/// An open room, with its table.
+pub(crate) struct Open<'a> {
+    app: &'a Shared,
+    room: &'a Arc<Room>,
+    pub(crate) inner: MutexGuard<'a, Inner>,
+}
+
+impl App {
+    /// The room of a table, if there is such a table.
+    pub(crate) async fn room(self: &Arc<App>, id: &str) -> Answer<Arc<Room>> {
+        let room = self.rooms.room(id);
+        Open::new(self, &room).await?;
+        Ok(room)
+    }
+}
+
+impl Room {
+    /// Opens the room; nobody else can until it is closed again.
+    pub(crate) async fn open<'a>(self: &'a Arc<Room>, app: &'a Shared) -> Answer<Open<'a>> {
+        Open::new(app, self).await
+    }
+}
+
+impl<'a> Open<'a> {
+    async fn new(app: &'a Shared, room: &'a Arc<Room>) -> Answer<Open<'a>> {
+        let inner = room.inner.lock().await;
+        let mut open = Open { app, room, inner };
+        if std::mem::take(&mut open.inner.writing) {
+            open.inner.table = None;
+        }
+        open.inner.used = Some(Instant::now());
+        open.load().await?;
+        Ok(open)
+    }
+
+    async fn load(&mut self) -> Answer<()> {
+        if self.inner.table.is_some() {
+            return Ok(());
+        }
+        let saved =
+            self.app.store.load_table(&self.room.id).await?.ok_or_else(|| Trouble::not_found("table"))?;
+        let (terms, game, setup) = self.app.terms_of(&saved.table)?;
+        let info = game.info();
+        let table =
+            Table::load(saved, terms, game, setup).map_err(|refusal| Trouble::refused(info, refusal))?;
+        self.inner.table = Some(table);
+        Ok(())
+    }
+
+    /// The table. It is there as long as the room is open.
+    pub(crate) fn table(&self) -> &Table {
+        self.inner.table.as_ref().expect("an open room has a table")
+    }
+
+    /// Carries out a command of a person, or finds that it was carried out before; the ply after it.
+    pub(crate) async fn command(&mut self, person: &str, command: &Command) -> Answer<u32> {
+        let plain = command.id.bytes().all(|byte| byte.is_ascii_graphic());
+        if !plain || !(1..=64).contains(&command.id.len()) {
+            return Err(Trouble::bad_request(
+                "the id of a command has 1 to 64 plain characters, without spaces",
+            ));
+        }
+        let key = format!("{person}/{}", command.id);
+        for _ in 0..ATTEMPTS {
+            let info = self.table().game.info();
+            if let Some(ply) = self.table().done_before(&key) {
+                return Ok(ply);
+            }
+            let absent = self.absent();
+            let entry = self.table().prepare(person, command, absent);
+            let entry = entry.map_err(|refusal| Trouble::refused(info, refusal))?;
+            if let Some(ply) = self.record(entry, &key).await? {
+                return Ok(ply);
+            }
+        }
+        Err(Trouble::conflict("others were faster too often: try again"))
+    }
+
+    /// Whether an action is allowed for a seat of the person's own. Nothing changes.
+    pub(crate) fn check(&self, person: &str, seat: Option<Seat>, action: &str) -> Answer<()> {
+        let table = self.table();
+        let seat = seat.filter(|&seat| table.seats_of(person).contains(seat));
+        let seat = seat.ok_or_else(|| Trouble::forbidden("you do not sit there: name a seat of your own"))?;
+        let play = table.play.as_ref().ok_or_else(|| Trouble::conflict("the game has not begun"))?;
+        play.engine.check(seat, action).map_err(|refusal| Trouble::refused(table.game.info(), refusal.into()))
+    }
+
+    /// Adds an entry to the log; the ply after it. Nothing if another server was faster: then the table is as that one left it.
+    pub(crate) async fn record(&mut self, entry: Entry, key: &str) -> Answer<Option<u32>> {
+        let at = now();
+        let before = self.table().standing(self.table().row.changed);
+        let seats_before = self.table().sitters.clone();
+        let ply = self.table().ply();
+        let body = serde_json::to_string(&entry).map_err(|error| Trouble::internal(&error))?;
+        let table = self.inner.table.as_mut().expect("an open room has a table");
+        let info = table.game.info();
+        let applied = table.apply(&entry, key, at);
+        let happened = applied.map_err(|refusal| Trouble::refused(info, refusal))?;
+        let append = Append {
+            table: self.room.id.clone(),
+            entry: steading_store::Entry { ply, at, command: key.to_owned(), body },
+            standing: Some(table.standing(at)).filter(|standing| differs(before, *standing)),
+            seats: changed_seats(&seats_before, &table.sitters),
+            results: table.results(),
+        };
+        self.inner.writing = true;
+        let appended = self.app.store.append(append).await;
+        self.inner.writing = false;
+        match appended {
+            Ok(Appended::Done) => {
+                self.app.metrics.entries.inc();
+                self.tell(&happened);
+                bots::look(self.app, self.room, &mut self.inner);
+                Ok(Some(ply + 1))
+            }
+            Ok(Appended::Taken) => {
+                self.reload().await?;
+                Ok(None)
+            }
+            Err(error) => {
+                self.inner.table = None;
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Looks at the log again and tells everybody what has changed.
+    pub(crate) async fn reload(&mut self) -> Answer<()> {
+        self.inner.table = None;
+        self.load().await?;
+        self.tell(&Happened { table_changed: true, ..Happened::default() });
+        Ok(())
+    }
+
+    /// Looks whether another server has written to the log.
+    pub(crate) async fn catch_up(&mut self) -> Answer<()> {
+        let newer = self.app.store.entries(&self.room.id, self.table().ply()).await?;
+        if newer.is_empty() { Ok(()) } else { self.reload().await }
+    }
+
+    /// Lets bots move, if it is their turn.
+    pub(crate) fn wake_bots(&mut self) {
+        bots::look(self.app, self.room, &mut self.inner);
+    }
+
+    /// The seats of people who have been away for a while.
+    fn absent(&self) -> SeatSet {
+        let away = |person: &String| {
+            let there = self.inner.watchers.iter().any(|watcher| watcher.person.id == *person);
+            !there && self.inner.gone.get(person).is_none_or(|gone| gone.elapsed() >= ABSENCE)
+        };
+        let seats = (0..).map(Seat).zip(&self.table().sitters);
+        seats.filter(|(_, sitter)| sitter.person.as_ref().is_some_and(away)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Tells everybody what happened.
+    fn tell(&mut self, happened: &Happened) {
+        let Inner { table: Some(table), watchers, .. } = &mut *self.inner else { return };
+        let at = now();
+        let decision = table.play.as_ref().map_or(0, |play| play.decisions);
+        let mut written: Vec<((Viewer, Wants), Utf8Bytes)> = Vec::new();
+        watchers.retain(|watcher| {
+            let key = (watcher.viewer, watcher.wants);
+            let found = written.iter().find(|(known, _)| *known == key).map(|(_, text)| text.clone());
+            let text = found.unwrap_or_else(|| {
+                let told = happened.told.as_ref().filter(|_| watcher.wants.story);
+                let story: Vec<StoryLine> = told
+                    .map(|(seat, action, told)| {
+                        told_line(watcher.viewer, decision, Some(*seat), Some(action), &**told)
+                    })
+                    .into_iter()
+                    .collect();
+                let text = write(&ServerMsg::Update {
+                    table: happened.table_changed.then(|| table.info()),
+                    state: table.state(watcher.viewer, watcher.wants, at),
+                    story,
+                });
+                written.push((key, text.clone()));
+                text
+            });
+            watcher.out.try_send(text).is_ok()
+        });
+    }
+
+    /// Sends everybody the same message.
+    pub(crate) fn send_all(&mut self, message: &ServerMsg) {
+        let text = write(message);
+        self.inner.watchers.retain(|watcher| watcher.out.try_send(text.clone()).is_ok());
+    }
+
+    /// Somebody comes in; the number to leave with.
+    pub(crate) fn enter(
+        &mut self,
+        person: PersonInfo,
+        viewer: Viewer,
+        wants: Wants,
+        out: mpsc::Sender<Utf8Bytes>,
+    ) -> u64 {
+        let id = self.inner.next_watcher;
+        self.inner.next_watcher += 1;
+        self.inner.gone.remove(&person.id);
+        self.inner.watchers.push(Watcher { id, person, viewer, wants, out });
+        self.tell_presence();
+        id
+    }
+
+    /// Somebody looks with other eyes.
+    pub(crate) fn look_as(&mut self, id: u64, viewer: Viewer) {
+        let watcher = self.inner.watchers.iter_mut().find(|watcher| watcher.id == id);
+        if let Some(watcher) = watcher {
+            watcher.viewer = viewer;
+        }
+    }
+
+    /// Who is there.
+    pub(crate) fn present(&self) -> Vec<String> {
+        let mut people: Vec<String> =
+            self.inner.watchers.iter().map(|watcher| watcher.person.id.clone()).collect();
+        people.sort();
+        people.dedup();
+        people
+    }
+
+    fn tell_presence(&mut self) {
+        let people = self.present();
+        self.send_all(&ServerMsg::Present { people });
+    }
+}
+
+impl Room {
+    /// No bot of this table is thinking any more.
+    pub(crate) async fn stop_thinking(&self) {
+        self.inner.lock().await.bot_is_thinking = false;
+    }
+
+    /// Somebody goes. That needs no table.
+    pub(crate) async fn leave(&self, id: u64) {
+        let mut inner = self.inner.lock().await;
+        let Some(place) = inner.watchers.iter().position(|watcher| watcher.id == id) else { return };
+        let person = inner.watchers.swap_remove(place).person.id;
+        let people: std::collections::BTreeSet<String> =
+            inner.watchers.iter().map(|watcher| watcher.person.id.clone()).collect();
+        if !people.contains(&person) {
+            inner.gone.insert(person, Instant::now());
+        }
+        let text = write(&ServerMsg::Present { people: people.into_iter().collect() });
+        inner.watchers.retain(|watcher| watcher.out.try_send(text.clone()).is_ok());
+    }
+}
+
+impl Inner {
+    /// A bot that must move: its seat, its level, the ply and a copy of the game to think about.
+    pub(crate) fn bot_to_move(&self) -> Option<bots::Task> {
+        let table = self.table.as_ref()?;
+        let (seat, level) = table.bot_to_move()?;
+        let engine = table.play.as_ref()?.engine.boxed_clone();
+        Some(bots::Task { seat, level: level.to_owned(), ply: table.ply(), engine })
+    }
+}
+
+/// A message as text.
+pub(crate) fn write(message: &ServerMsg) -> Utf8Bytes {
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+/// Whether the store must be told. When bots move one after the other, the time to look after them may stay as it is.
+fn differs(before: Standing, after: Standing) -> bool {
+    before.status != after.status
+        || before.waiting != after.waiting
+        || before.wake.is_some() != after.wake.is_some()
+        || after.wake.is_some_and(|wake| before.wake.is_some_and(|old| old > wake || wake - old > 1000))
+}
+
+fn changed_seats(before: &[Sitter], after: &[Sitter]) -> Vec<steading_store::Seat> {
+    let changed = (0..).zip(after).filter(|(seat, sitter)| before.get(usize::from(*seat)) != Some(*sitter));
+    changed
+        .map(|(seat, sitter)| steading_store::Seat {
+            seat,
+            person: sitter.person.clone(),
+            bot: sitter.bot.clone(),
+            name: None,
+        })
+        .collect()
+}
+
+impl App {
+    /// What was agreed at a table, and the game that is played there.
+    pub(crate) fn terms_of(
+        &self,
+        table: &steading_store::Table,
+    ) -> Answer<(Terms, &'static dyn AnyGame, steading_game::Setup)> {
+        let game = steading_catalog::find(&table.game)
+            .ok_or_else(|| Trouble::internal(&format!("there is no game {} any more", table.game)))?;
+        if game.info().rules_version != table.rules {
+            return Err(Trouble::conflict(format!(
+                "this table was set up with version {} of the rules, this server plays version {}",
+                table.rules,
+                game.info().rules_version
+            )));
+        }
+        let terms: Terms = serde_json::from_str(&table.terms).map_err(|error| Trouble::internal(&error))?;
+        let setup = self.setup(game, &terms)?;
+        Ok((terms, game, setup))
+    }
+
+    /// The set-up that the terms describe.
+    pub(crate) fn setup(&self, game: &dyn AnyGame, terms: &Terms) -> Answer<steading_game::Setup> {
+        let options = terms.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let wrong = |error| Trouble::setup(game.info(), error);
+        let mut setup = game.info().setup(terms.players, options).map_err(wrong)?;
+        setup.data = self.settings.data.get(game.info().id).cloned();
+        game.check_setup(&setup).map_err(wrong)?;
+        Ok(setup)
+    }
+}

@@ -1,0 +1,133 @@
+//! All addresses of the server.
+
+mod games;
+mod people;
+mod play;
+mod records;
+mod site;
+mod tables;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::get;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::trace::TraceLayer;
+use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use utoipa_swagger_ui::SwaggerUi;
+
+use crate::app::Shared;
+use crate::extract::{COOKIE, address};
+use crate::problem::Trouble;
+use crate::socket;
+
+/// The longest body of a request.
+const LONGEST_BODY: usize = 1024 * 1024;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Steading",
+        description = "Settlement-building board games: tables, play, records. \
+            Sign in as a guest, open a table, then play over its WebSocket at `/api/v1/tables/{id}/socket` \
+            (the messages are `ClientMsg` and `ServerMsg`) or with the requests below."
+    ),
+    components(schemas(steading_protocol::client::ClientMsg, steading_protocol::server::ServerMsg)),
+    security(("session" = []), ("token" = []))
+)]
+struct Document;
+
+/// The API and its description.
+pub(crate) fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
+    let v1 = OpenApiRouter::new()
+        .routes(routes!(games::list))
+        .routes(routes!(games::one))
+        .routes(routes!(games::rules))
+        .routes(routes!(games::texts))
+        .routes(routes!(games::check))
+        .routes(routes!(people::guest))
+        .routes(routes!(people::account))
+        .routes(routes!(people::sign_in, people::sign_out))
+        .routes(routes!(people::me, people::rename))
+        .routes(routes!(people::turns))
+        .routes(routes!(people::tables))
+        .routes(routes!(people::statistics))
+        .routes(routes!(people::tokens, people::new_token))
+        .routes(routes!(people::remove_token))
+        .routes(routes!(tables::lobby, tables::create))
+        .routes(routes!(tables::one, tables::close))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::take_seat, tables::leave_seat))
+        .routes(routes!(tables::invite))
+        .routes(routes!(tables::invitation))
+        .routes(routes!(play::state))
+        .routes(routes!(play::command))
+        .routes(routes!(play::check))
+        .routes(routes!(play::said, play::say))
+        .routes(routes!(records::record))
+        .routes(routes!(records::moment))
+        .routes(routes!(records::import))
+        .routes(routes!(site::health));
+    let (router, mut document) =
+        OpenApiRouter::with_openapi(Document::openapi()).nest("/api/v1", v1).split_for_parts();
+    let schemes = document.components.get_or_insert_default();
+    let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(COOKIE)));
+    schemes.add_security_scheme("session", cookie);
+    let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+    schemes.add_security_scheme("token", SecurityScheme::Http(bearer));
+    (router, document)
+}
+
+/// Everything that the server answers.
+pub(crate) fn router(app: Shared) -> Router {
+    let (api, document) = api();
+    let docs: Router<Shared> = SwaggerUi::new("/docs").url("/api/v1/openapi.json", document).into();
+    api.route("/api/v1/tables/{id}/socket", get(socket::connect))
+        .route("/metrics", get(site::metrics))
+        .route("/", get(site::home))
+        .merge(docs)
+        .fallback(async || Trouble::not_found("page"))
+        .method_not_allowed_fallback(async || {
+            let how = "this address does not take that kind of request: see /docs";
+            Trouble::new(StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed", how)
+        })
+        .layer(middleware::from_fn_with_state(app.clone(), count))
+        .layer(CompressionLayer::new())
+        .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
+            Trouble::internal(&"a request handler panicked").into_response()
+        }))
+        .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(set(header::REFERRER_POLICY, "same-origin"))
+        .layer(set(header::X_FRAME_OPTIONS, "DENY"))
+        .layer(set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(set(HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"))
+        .layer(set(
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; \
+             connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+        ))
+        .layer(TraceLayer::new_for_http())
+        .with_state(app)
+}
+
+fn set(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+}
+
+/// Counts requests, and refuses those that are too many.
+async fn count(State(app): State<Shared>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    if let Err(trouble) = app.limiters.request(address(&app, &parts)) {
+        return trouble.into_response();
+    }
+    next.run(Request::from_parts(parts, body)).await
+}

@@ -1,0 +1,86 @@
+//! The games.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use steading_game::{AnyGame, Bot};
+use steading_protocol::problem::Problem;
+use steading_protocol::server::GameSummary;
+use steading_protocol::terms::Terms;
+
+use crate::app::Shared;
+use crate::extract::{Body, Path};
+use crate::problem::{Answer, Trouble};
+
+fn find(id: &str) -> Answer<&'static dyn AnyGame> {
+    steading_catalog::find(id).ok_or_else(|| Trouble::not_found("game"))
+}
+
+fn summary(game: &dyn AnyGame) -> GameSummary {
+    let info = game.info();
+    GameSummary {
+        id: info.id,
+        rules_version: info.rules_version,
+        min_players: *info.players.start(),
+        max_players: *info.players.end(),
+        default_players: info.default_players,
+        options: info.options,
+        bots: Bot::ALL.iter().map(ToString::to_string).collect(),
+        action_space: info.action_space,
+    }
+}
+
+/// All games, with their options.
+#[utoipa::path(get, path = "/games", tag = "games", security(()), responses((status = 200, body = Vec<GameSummary>)))]
+pub(crate) async fn list() -> Json<Vec<GameSummary>> {
+    Json(steading_catalog::games().map(summary).collect())
+}
+
+/// One game.
+#[utoipa::path(
+    get, path = "/games/{game}", tag = "games", security(()), params(("game" = String, Path)),
+    responses((status = 200, body = GameSummary), (status = 404, body = Problem))
+)]
+pub(crate) async fn one(Path(id): Path<String>) -> Answer<Json<GameSummary>> {
+    Ok(Json(summary(find(&id)?)))
+}
+
+/// The rules of a game, in Markdown; every rule has an id.
+#[utoipa::path(
+    get, path = "/games/{game}/rules", tag = "games", security(()), params(("game" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/markdown"), (status = 404, body = Problem))
+)]
+pub(crate) async fn rules(Path(id): Path<String>) -> Answer<impl IntoResponse> {
+    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], find(&id)?.info().rules))
+}
+
+/// The words of a game in a language, as a Fluent file.
+#[utoipa::path(
+    get, path = "/games/{game}/texts/{language}", tag = "games", security(()),
+    params(("game" = String, Path), ("language" = String, Path, description = "`en` or `de`")),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem))
+)]
+pub(crate) async fn texts(Path((id, language)): Path<(String, String)>) -> Answer<impl IntoResponse> {
+    let texts = find(&id)?.info().texts;
+    let text = match language.as_str() {
+        "en" => texts.en,
+        "de" => texts.de,
+        _ => return Err(Trouble::not_found("language: there are en and de")),
+    };
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
+}
+
+/// Whether a game can be set up like that.
+#[utoipa::path(
+    post, path = "/games/{game}/check", tag = "games", security(()), params(("game" = String, Path)), request_body = Terms,
+    responses((status = 204), (status = 400, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem))
+)]
+pub(crate) async fn check(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    Body(terms): Body<Terms>,
+) -> Answer<StatusCode> {
+    app.check_terms(find(&id)?, &terms)?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,276 @@
+//! People: guests, accounts, sessions, and keys for programs.
+
+use std::sync::LazyLock;
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::IntoResponse;
+use steading_protocol::client::{Credentials, NewGuest, NewToken, Rename};
+use steading_protocol::problem::Problem;
+use steading_protocol::server::{GameStatistics, Me, TableInfo, Token};
+use steading_store::{Changed, Key, KeyKind, Person, Which};
+
+use crate::app::{App, Shared};
+use crate::extract::{Body, COOKIE, Caller, From, Path, secret};
+use crate::ids;
+use crate::problem::{Answer, Trouble};
+use crate::time::now;
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+const SESSION: i64 = 400 * DAY;
+const TOKEN: i64 = 3650 * DAY;
+/// The most tables in a list.
+const MOST: u32 = 100;
+const MOST_TOKENS: usize = 20;
+
+fn me_of(person: Person) -> Me {
+    Me { id: person.id, name: person.name, login: person.login }
+}
+
+/// Plays at once: makes a guest, known by a cookie.
+#[utoipa::path(
+    post, path = "/guests", tag = "people", security(()), request_body = NewGuest,
+    responses((status = 201, body = Me), (status = 400, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem))
+)]
+pub(crate) async fn guest(
+    State(app): State<Shared>,
+    From(from): From,
+    headers: HeaderMap,
+    Body(guest): Body<NewGuest>,
+) -> Answer<impl IntoResponse> {
+    crate::extract::same_site(&axum::http::Method::POST, &headers)?;
+    app.limiters.sign_in(from)?;
+    let person = Person { id: ids::random(16), name: name(&guest.name)?, login: None, created: now() };
+    let secret = ids::random(32);
+    app.store.add_person(person.clone(), key(&person.id, &secret, KeyKind::Session, "")).await?;
+    Ok((StatusCode::CREATED, cookie(&app, &secret, SESSION), Json(me_of(person))))
+}
+
+/// Makes an account of the guest who asks. Games and statistics stay.
+#[utoipa::path(
+    post, path = "/account", tag = "people", request_body = Credentials,
+    responses((status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem))
+)]
+pub(crate) async fn account(
+    State(app): State<Shared>,
+    From(from): From,
+    Caller(person): Caller,
+    Body(credentials): Body<Credentials>,
+) -> Answer<Json<Me>> {
+    app.limiters.sign_in(from)?;
+    let login = login(&credentials.login)?;
+    let password = credentials.password;
+    if !(8..=200).contains(&password.chars().count()) {
+        return Err(Trouble::bad_request("a password has 8 to 200 characters"));
+    }
+    if person.login.is_some() {
+        return Err(Trouble::conflict("you have an account already"));
+    }
+    let hash = tokio::task::spawn_blocking(move || hash(&password)).await.ok().flatten();
+    let hash = hash.ok_or_else(|| Trouble::internal(&"a password could not be hashed"))?;
+    match app.store.make_account(&person.id, &login, &hash).await? {
+        Changed::Done => Ok(Json(me_of(Person { login: Some(login), ..person }))),
+        Changed::Refused => Err(Trouble::conflict("this login cannot be used: choose another")),
+    }
+}
+
+/// Signs in to an account.
+#[utoipa::path(
+    post, path = "/session", tag = "people", security(()), request_body = Credentials,
+    responses((status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem))
+)]
+pub(crate) async fn sign_in(
+    State(app): State<Shared>,
+    From(from): From,
+    headers: HeaderMap,
+    Body(credentials): Body<Credentials>,
+) -> Answer<impl IntoResponse> {
+    crate::extract::same_site(&axum::http::Method::POST, &headers)?;
+    app.limiters.sign_in(from)?;
+    let found = match login(&credentials.login) {
+        Ok(login) => app.store.account(&login).await?,
+        Err(_) => None,
+    };
+    // Without an account the same work is done for nothing, so that nobody can tell the difference.
+    let (person, hash) = found.map_or_else(|| (None, NOBODY.clone()), |(person, hash)| (Some(person), hash));
+    let password = credentials.password;
+    let right = tokio::task::spawn_blocking(move || verify(&password, &hash)).await.unwrap_or(false);
+    let Some(person) = person.filter(|_| right) else {
+        return Err(Trouble::new(
+            StatusCode::UNAUTHORIZED,
+            "wrong",
+            "login and password do not fit together",
+        ));
+    };
+    let secret = ids::random(32);
+    app.store.add_key(key(&person.id, &secret, KeyKind::Session, "")).await?;
+    Ok((cookie(&app, &secret, SESSION), Json(me_of(person))))
+}
+
+/// Signs out.
+#[utoipa::path(delete, path = "/session", tag = "people", responses((status = 204), (status = 401, body = Problem)))]
+pub(crate) async fn sign_out(
+    State(app): State<Shared>,
+    Caller(person): Caller,
+    headers: HeaderMap,
+) -> Answer<impl IntoResponse> {
+    if let Some(secret) = secret(&headers) {
+        app.store.remove_key(&person.id, &ids::digest(&secret.secret)).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, cookie(&app, "", 0)))
+}
+
+/// Who I am.
+#[utoipa::path(get, path = "/me", tag = "people", responses((status = 200, body = Me), (status = 401, body = Problem)))]
+pub(crate) async fn me(Caller(person): Caller) -> Json<Me> {
+    Json(me_of(person))
+}
+
+/// Another name for other people.
+#[utoipa::path(
+    patch, path = "/me", tag = "people", request_body = Rename,
+    responses((status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem), (status = 422, body = Problem))
+)]
+pub(crate) async fn rename(
+    State(app): State<Shared>,
+    Caller(person): Caller,
+    Body(wish): Body<Rename>,
+) -> Answer<Json<Me>> {
+    let name = name(&wish.name)?;
+    app.store.rename(&person.id, &name).await?;
+    Ok(Json(me_of(Person { name, ..person })))
+}
+
+/// The tables that wait for me, the longest first.
+#[utoipa::path(get, path = "/me/turns", tag = "people", responses((status = 200, body = Vec<TableInfo>), (status = 401, body = Problem)))]
+pub(crate) async fn turns(State(app): State<Shared>, Caller(person): Caller) -> Answer<Json<Vec<TableInfo>>> {
+    Ok(Json(app.list(Which::WaitingFor(person.id), MOST).await?))
+}
+
+/// My tables, the latest first.
+#[utoipa::path(get, path = "/me/tables", tag = "people", responses((status = 200, body = Vec<TableInfo>), (status = 401, body = Problem)))]
+pub(crate) async fn tables(
+    State(app): State<Shared>,
+    Caller(person): Caller,
+) -> Answer<Json<Vec<TableInfo>>> {
+    Ok(Json(app.list(Which::Of(person.id), MOST).await?))
+}
+
+/// How I have done, by game.
+#[utoipa::path(get, path = "/me/statistics", tag = "people", responses((status = 200, body = Vec<GameStatistics>), (status = 401, body = Problem)))]
+pub(crate) async fn statistics(
+    State(app): State<Shared>,
+    Caller(person): Caller,
+) -> Answer<Json<Vec<GameStatistics>>> {
+    let found = app.store.statistics(&person.id).await?;
+    let shown = found.into_iter().map(|found| GameStatistics {
+        mean_points: found.points as f64 / f64::from(found.games.max(1)),
+        game: found.game,
+        games: found.games,
+        wins: found.wins,
+        resigned: found.resigned,
+        best_points: found.best,
+    });
+    Ok(Json(shown.collect()))
+}
+
+/// My keys for programs.
+#[utoipa::path(get, path = "/me/tokens", tag = "people", responses((status = 200, body = Vec<Token>), (status = 401, body = Problem)))]
+pub(crate) async fn tokens(State(app): State<Shared>, Caller(person): Caller) -> Answer<Json<Vec<Token>>> {
+    let tokens = app.store.tokens(&person.id).await?;
+    let shown = |key: Key| Token { id: key.digest, label: key.label, token: None, created: key.created };
+    Ok(Json(tokens.into_iter().map(shown).collect()))
+}
+
+/// A new key for a program, such as a bot. It is shown once.
+#[utoipa::path(
+    post, path = "/me/tokens", tag = "people", request_body = NewToken,
+    responses((status = 201, body = Token), (status = 400, body = Problem), (status = 401, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem))
+)]
+pub(crate) async fn new_token(
+    State(app): State<Shared>,
+    Caller(person): Caller,
+    Body(wish): Body<NewToken>,
+) -> Answer<(StatusCode, Json<Token>)> {
+    let label =
+        text(&wish.label, 60).ok_or_else(|| Trouble::bad_request("a label has 1 to 60 characters"))?;
+    if app.store.tokens(&person.id).await?.len() >= MOST_TOKENS {
+        return Err(Trouble::conflict(format!("you have {MOST_TOKENS} tokens: take one away first")));
+    }
+    let secret = ids::random(32);
+    let key = key(&person.id, &secret, KeyKind::Token, &label);
+    let shown = Token { id: key.digest.clone(), label, token: Some(secret), created: key.created };
+    app.store.add_key(key).await?;
+    Ok((StatusCode::CREATED, Json(shown)))
+}
+
+/// Takes a key away.
+#[utoipa::path(
+    delete, path = "/me/tokens/{token}", tag = "people", params(("token" = String, Path)),
+    responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem))
+)]
+pub(crate) async fn remove_token(
+    State(app): State<Shared>,
+    Caller(person): Caller,
+    Path(token): Path<String>,
+) -> Answer<StatusCode> {
+    match app.store.remove_key(&person.id, &token).await? {
+        Changed::Done => Ok(StatusCode::NO_CONTENT),
+        Changed::Refused => Err(Trouble::not_found("token")),
+    }
+}
+
+/// A text of 1 to `most` characters, without anything that cannot be seen.
+fn text(text: &str, most: usize) -> Option<String> {
+    let text = text.trim();
+    let fits = (1..=most).contains(&text.chars().count()) && !text.chars().any(char::is_control);
+    fits.then(|| text.to_owned())
+}
+
+fn name(wish: &str) -> Answer<String> {
+    text(wish, 30).ok_or_else(|| Trouble::bad_request("a name has 1 to 30 characters"))
+}
+
+fn login(wish: &str) -> Answer<String> {
+    let login = wish.to_ascii_lowercase();
+    let right = login.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_');
+    if right && (3..=30).contains(&login.len()) {
+        return Ok(login);
+    }
+    Err(Trouble::bad_request("a login has 3 to 30 letters, digits, - and _"))
+}
+
+fn key(person: &str, secret: &str, kind: KeyKind, label: &str) -> Key {
+    let (created, life) = (now(), if kind == KeyKind::Session { SESSION } else { TOKEN });
+    Key {
+        digest: ids::digest(secret),
+        person: person.to_owned(),
+        kind,
+        label: label.to_owned(),
+        created,
+        expires: created + life,
+    }
+}
+
+fn cookie(app: &App, secret: &str, life: i64) -> [(header::HeaderName, String); 1] {
+    let secure = if app.settings.https { "; Secure" } else { "" };
+    let seconds = life / 1000;
+    let cookie = format!("{COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+    [(header::SET_COOKIE, cookie)]
+}
+
+/// The hash of a password that nobody has.
+static NOBODY: LazyLock<String> = LazyLock::new(|| hash(&ids::random(32)).unwrap_or_default());
+
+fn hash(password: &str) -> Option<String> {
+    Argon2::default().hash_password(password.as_bytes()).ok().map(|hash| hash.to_string())
+}
+
+fn verify(password: &str, hash: &str) -> bool {
+    let hash = PasswordHash::new(hash);
+    hash.is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+}

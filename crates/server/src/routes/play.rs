@@ -1,0 +1,132 @@
+//! Playing by requests, for programs that do not want a WebSocket.
+
+use axum::Json;
+use axum::extract::State;
+use serde::Deserialize;
+use steading_game::Seat;
+use steading_protocol::client::Command;
+use steading_protocol::problem::Problem;
+use steading_protocol::server::{Done, PersonInfo, SaidLine, ServerMsg};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::app::Shared;
+use crate::extract::{Body, Caller, MaybeCaller, Path, Query};
+use crate::problem::{Answer, Trouble};
+use crate::show::Wants;
+use crate::socket;
+
+/// How to look at a table.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct Look {
+    /// With the eyes of which own seat; of the first one, or of a spectator, if none is named.
+    seat: Option<u8>,
+    /// What to send: `view,story,choices`, any of them; all if nothing is said.
+    want: Option<String>,
+    /// The story after so many decisions is wanted; all of it if nothing is said.
+    after: Option<u32>,
+}
+
+/// Everything about a table, as the WebSocket sends it first.
+#[utoipa::path(
+    get, path = "/tables/{table}/state", tag = "play", security((), ("session" = []), ("token" = [])),
+    params(("table" = String, Path), Look),
+    responses((status = 200, body = ServerMsg), (status = 400, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem))
+)]
+pub(crate) async fn state(
+    State(app): State<Shared>,
+    MaybeCaller(person): MaybeCaller,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+) -> Answer<Json<ServerMsg>> {
+    let wants = look.want.as_deref().map_or(Some(Wants::ALL), Wants::parse);
+    let wants =
+        wants.ok_or_else(|| Trouble::bad_request("want is any of view, story and choices, with commas"))?;
+    let room = app.room(&id).await?;
+    let mut open = room.open(&app).await?;
+    open.catch_up().await?;
+    let viewer = match &person {
+        Some(person) => socket::viewer(&open, person, look.seat.map(Seat), true)?,
+        None if look.seat.is_some() => return Err(Trouble::forbidden("say who you are to look from a seat")),
+        None => steading_game::Viewer::Spectator,
+    };
+    Ok(Json(socket::hello(&open, viewer, wants, look.after.unwrap_or(0), Vec::new())?))
+}
+
+/// Does something that changes the game. Sent again with the same id, it does nothing more.
+#[utoipa::path(
+    post, path = "/tables/{table}/commands", tag = "play", params(("table" = String, Path)), request_body = Command,
+    responses((status = 200, body = Done), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem))
+)]
+pub(crate) async fn command(
+    State(app): State<Shared>,
+    Caller(person): Caller,
+    Path(id): Path<String>,
+    Body(command): Body<Command>,
+) -> Answer<Json<Done>> {
+    let room = app.room(&id).await?;
+    let mut open = room.open(&app).await?;
+    Ok(Json(Done { ply: open.command(&person.id, &command).await? }))
+}
+
+/// An action to be checked.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Question {
+    /// For which own seat.
+    seat: Seat,
+    /// The action in its notation.
+    action: String,
+}
+
+/// Whether an action is allowed, and why not. Nothing changes.
+#[utoipa::path(
+    post, path = "/tables/{table}/check", tag = "play", params(("table" = String, Path)), request_body = Question,
+    responses((status = 204), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem))
+)]
+pub(crate) async fn check(
+    State(app): State<Shared>,
+    Caller(person): Caller,
+    Path(id): Path<String>,
+    Body(question): Body<Question>,
+) -> Answer<axum::http::StatusCode> {
+    let room = app.room(&id).await?;
+    room.open(&app).await?.check(&person.id, Some(question.seat), &question.action)?;
+    Ok(axum::http::StatusCode::NO_CONTENT)
+}
+
+/// What was said last at a table.
+#[utoipa::path(
+    get, path = "/tables/{table}/chat", tag = "play", security(()), params(("table" = String, Path)),
+    responses((status = 200, body = Vec<SaidLine>), (status = 404, body = Problem))
+)]
+pub(crate) async fn said(State(app): State<Shared>, Path(id): Path<String>) -> Answer<Json<Vec<SaidLine>>> {
+    app.room(&id).await?;
+    let said = app.store.said(&id, socket::REMEMBERED).await?;
+    Ok(Json(said.into_iter().map(socket::said_line).collect()))
+}
+
+/// Something to say.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Words {
+    /// What: up to 500 characters.
+    words: String,
+}
+
+/// Says something to everybody at the table.
+#[utoipa::path(
+    post, path = "/tables/{table}/chat", tag = "play", params(("table" = String, Path)), request_body = Words,
+    responses((status = 200, body = SaidLine), (status = 400, body = Problem), (status = 401, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem))
+)]
+pub(crate) async fn say(
+    State(app): State<Shared>,
+    Caller(person): Caller,
+    Path(id): Path<String>,
+    Body(words): Body<Words>,
+) -> Answer<Json<SaidLine>> {
+    let room = app.room(&id).await?;
+    let person = PersonInfo { id: person.id, name: person.name };
+    let line = socket::say(&app, &room, &person, &words.words).await?;
+    room.open(&app).await?.send_all(&ServerMsg::Said(line.clone()));
+    Ok(Json(line))
+}

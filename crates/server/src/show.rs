@@ -1,0 +1,189 @@
+//! What a viewer is shown of a table. Hidden things leave the server only through `view` and `seen_by` of the games.
+
+use steading_game::{Applied, Seat, SeatSet, Told, Viewer};
+use steading_protocol::server::{
+    GameState, Moment, PersonInfo, ResultInfo, SeatInfo, StoryLine, TableInfo, TakeBackOffer,
+};
+use steading_store::Status;
+
+use crate::ids;
+use crate::refusal::Refusal;
+use crate::table::Table;
+
+/// What a client wants to be sent, to save work on both sides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Wants {
+    pub(crate) view: bool,
+    pub(crate) story: bool,
+    pub(crate) choices: bool,
+}
+
+impl Wants {
+    pub(crate) const ALL: Wants = Wants { view: true, story: true, choices: true };
+
+    /// `view,story,choices`, any of them.
+    pub(crate) fn parse(text: &str) -> Option<Wants> {
+        let mut wants = Wants { view: false, story: false, choices: false };
+        for word in text.split(',') {
+            match word {
+                "view" => wants.view = true,
+                "story" => wants.story = true,
+                "choices" => wants.choices = true,
+                "" => {}
+                _ => return None,
+            }
+        }
+        Some(wants)
+    }
+}
+
+/// The seats of a set, as numbers.
+pub(crate) fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
+}
+
+impl Table {
+    /// What everybody may know about the table.
+    pub(crate) fn info(&self) -> TableInfo {
+        let resigned = self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.resigned);
+        let seats = (0..).map(Seat).zip(&self.sitters).map(|(seat, sitter)| SeatInfo {
+            person: sitter.person.as_ref().map(|id| PersonInfo {
+                id: id.clone(),
+                name: self.names.get(id).cloned().unwrap_or_default(),
+            }),
+            bot: sitter.bot.clone(),
+            resigned: resigned.contains(seat),
+        });
+        let status = self.status();
+        TableInfo {
+            id: self.row.id.clone(),
+            game: self.row.game.clone(),
+            status: status.as_str(),
+            public: self.row.public,
+            host: self.row.host.clone(),
+            terms: self.terms.clone(),
+            seats: seats.collect(),
+            waiting: numbers(self.must_act()),
+            commitment: ids::commitment(self.seed),
+            seed: (status == Status::Finished).then(|| self.seed.to_string()),
+            created: self.row.created,
+            changed: self.row.changed,
+        }
+    }
+
+    /// How the game stands for a viewer.
+    pub(crate) fn state(&self, viewer: Viewer, wants: Wants, now: i64) -> Option<GameState> {
+        let play = self.play.as_ref()?;
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Host => None,
+        };
+        let over = self.status() == Status::Finished;
+        let acts = seat.filter(|&seat| !over && play.engine.may_act().contains(seat));
+        let choices = acts.filter(|_| wants.choices).map(|seat| play.engine.legal_actions(seat));
+        let offer = play.offer.map(|offer| TakeBackOffer {
+            seat: offer.seat,
+            decisions: offer.decisions,
+            waiting: numbers(offer.waiting),
+        });
+        Some(GameState {
+            ply: self.ply(),
+            decisions: play.decisions,
+            seat,
+            must_act: numbers(self.must_act()),
+            prompt: acts.filter(|_| wants.choices).map(|seat| play.engine.prompt(seat)),
+            choices: choices.unwrap_or_default(),
+            can_undo: seat.is_some_and(|seat| !over && play.engine.can_undo(seat)),
+            view: wants.view.then(|| play.engine.view(viewer)),
+            clocks: play.clocks.shown(now),
+            take_back: offer,
+            result: self.result(),
+        })
+    }
+
+    fn result(&self) -> Option<ResultInfo> {
+        let (outcome, play) = (self.outcome()?, self.play.as_ref()?);
+        let scores = Seat::all(self.setup.players).map(|seat| play.engine.score(seat));
+        Some(ResultInfo {
+            places: outcome.places().to_vec(),
+            scores: scores.collect(),
+            resigned: play.given_up,
+        })
+    }
+
+    /// What happened after so many decisions, for a viewer.
+    pub(crate) fn story(&self, viewer: Viewer, after: u32) -> Result<Vec<StoryLine>, Refusal> {
+        let mut lines = Vec::new();
+        self.walk(u32::MAX, |decision, seat, applied, opening| {
+            if decision > after || (decision == 0 && after == 0) {
+                lines.push(line(viewer, decision, seat, applied, opening));
+            }
+        })?;
+        Ok(lines)
+    }
+
+    /// The game as it was after so many decisions.
+    pub(crate) fn moment(&self, viewer: Viewer, decision: u32) -> Result<Option<Moment>, Refusal> {
+        let Some(play) = self.play.as_ref().filter(|play| decision <= play.decisions) else {
+            return Ok(None);
+        };
+        let mut last = None;
+        let engine = self.walk(decision, |decision, seat, applied, opening| {
+            last = Some(line(viewer, decision, seat, applied, opening));
+        })?;
+        let line = last.ok_or(Refusal::NotStarted)?;
+        Ok(Some(Moment {
+            decision,
+            of: play.decisions,
+            view: engine.view(viewer),
+            line,
+            must_act: numbers(engine.must_act()),
+        }))
+    }
+
+    /// Plays the game again, as far as `upto`, and shows every decision to `visit`; the first one is the opening.
+    fn walk(
+        &self,
+        upto: u32,
+        mut visit: impl FnMut(u32, Option<Seat>, Option<&Applied>, &dyn Told),
+    ) -> Result<Box<dyn steading_game::AnyTable>, Refusal> {
+        let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
+        let started = self.game.start(&self.setup, self.seed);
+        let mut engine = started.map_err(|error| Refusal::Broken(error.to_string()))?;
+        visit(0, None, None, engine.opening());
+        for (decision, (seat, action)) in (1..).zip(play.engine.actions()).take(upto as usize) {
+            let applied = engine.apply(seat, &action)?;
+            visit(decision, Some(seat), Some(&applied), &*applied.events);
+        }
+        Ok(engine)
+    }
+}
+
+/// One line of the story.
+pub(crate) fn line(
+    viewer: Viewer,
+    decision: u32,
+    seat: Option<Seat>,
+    applied: Option<&Applied>,
+    told: &dyn Told,
+) -> StoryLine {
+    let action = applied.map(|applied| applied.action.as_str());
+    told_line(viewer, decision, seat, action, told)
+}
+
+/// One line of the story. The words of a decision may tell more than its events, so only its player gets them.
+pub(crate) fn told_line(
+    viewer: Viewer,
+    decision: u32,
+    seat: Option<Seat>,
+    action: Option<&str>,
+    told: &dyn Told,
+) -> StoryLine {
+    let own = seat.is_some_and(|seat| viewer.is(seat));
+    StoryLine {
+        decision,
+        seat,
+        action: action.filter(|_| own).map(str::to_owned),
+        events: told.seen_by(viewer),
+    }
+}

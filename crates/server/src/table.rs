@@ -1,0 +1,424 @@
+//! A table: its log, and everything that follows from it.
+//!
+//! No clock is read here and nothing is stored: `prepare` turns a command into an entry, `apply` says what an entry means.
+//! The same entries give the same table on every server and after every restart.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use steading_game::{AnyGame, AnyTable, GameRng, Outcome, Seat, SeatSet, Seed, Setup, Told};
+use steading_protocol::client::{Command, Deed};
+use steading_protocol::terms::Terms;
+use steading_store::{GameResult, Saved, Standing, Status};
+
+use crate::clock::Clocks;
+use crate::entry::{Entry, Sitter, Why};
+use crate::refusal::Refusal;
+
+/// How long another server is given to let a bot move before somebody else looks after the table.
+const BOT_PATIENCE: i64 = 3000;
+/// A command that is sent again is recognised among so many entries.
+const REMEMBERED: usize = 500;
+/// The bot that plays for people who left, unless the terms name another.
+pub(crate) const STAND_IN: &str = "easy";
+
+/// A table in memory.
+pub(crate) struct Table {
+    /// What the store knows about it.
+    pub(crate) row: steading_store::Table,
+    pub(crate) terms: Terms,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) setup: Setup,
+    pub(crate) seed: Seed,
+    /// Who sits where.
+    pub(crate) sitters: Vec<Sitter>,
+    /// The names of the people who sit here, by their ids.
+    pub(crate) names: BTreeMap<String, String>,
+    /// For every entry of the log, the command that it came from.
+    pub(crate) commands: Vec<String>,
+    /// The game, once it has begun.
+    pub(crate) play: Option<Play>,
+}
+
+/// A game that has begun.
+pub(crate) struct Play {
+    pub(crate) engine: Box<dyn AnyTable>,
+    /// How many decisions count.
+    pub(crate) decisions: u32,
+    pub(crate) clocks: Clocks,
+    pub(crate) offer: Option<Offer>,
+    pub(crate) resigned: SeatSet,
+    /// Those whose time was over.
+    out_of_time: SeatSet,
+    /// It ended because people gave up.
+    pub(crate) given_up: bool,
+}
+
+/// Somebody asks to go back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Offer {
+    pub(crate) seat: Seat,
+    pub(crate) decisions: u32,
+    /// Who has not answered yet.
+    pub(crate) waiting: SeatSet,
+}
+
+/// What came of an entry.
+#[derive(Default)]
+pub(crate) struct Happened {
+    /// The decision that was made, and what happened.
+    pub(crate) told: Option<(Seat, String, Box<dyn Told>)>,
+    /// Somebody else sits somewhere, or the game began or ended.
+    pub(crate) table_changed: bool,
+}
+
+impl Table {
+    /// Rebuilds a table from what was stored.
+    pub(crate) fn load(
+        saved: Saved,
+        terms: Terms,
+        game: &'static dyn AnyGame,
+        setup: Setup,
+    ) -> Result<Table, Refusal> {
+        let broken = |what: String| Refusal::Broken(format!("table {}: {what}", saved.table.id));
+        let seed = saved.table.seed.parse().map_err(|error| broken(format!("{error}")))?;
+        let sitters =
+            saved.seats.iter().map(|seat| Sitter { person: seat.person.clone(), bot: seat.bot.clone() });
+        let names = saved.seats.iter().filter_map(|seat| Some((seat.person.clone()?, seat.name.clone()?)));
+        let mut table = Table {
+            sitters: sitters.collect(),
+            names: names.collect(),
+            terms,
+            game,
+            setup,
+            seed,
+            commands: Vec::new(),
+            play: None,
+            row: saved.table.clone(),
+        };
+        for stored in &saved.entries {
+            let entry = serde_json::from_str(&stored.body).map_err(|error| broken(error.to_string()))?;
+            table
+                .apply(&entry, &stored.command, stored.at)
+                .map_err(|refusal| broken(format!("entry {}: {refusal}", stored.ply)))?;
+        }
+        Ok(table)
+    }
+
+    /// The number of entries in the log.
+    pub(crate) fn ply(&self) -> u32 {
+        self.commands.len() as u32
+    }
+
+    /// The seats of a person.
+    pub(crate) fn seats_of(&self, person: &str) -> SeatSet {
+        let own =
+            (0..).map(Seat).zip(&self.sitters).filter(|(_, sitter)| sitter.person.as_deref() == Some(person));
+        own.map(|(seat, _)| seat).collect()
+    }
+
+    /// The seats that a bot plays.
+    pub(crate) fn bots(&self) -> SeatSet {
+        (0..)
+            .map(Seat)
+            .zip(&self.sitters)
+            .filter(|(_, sitter)| sitter.bot.is_some())
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    /// The seats that the game waits for.
+    pub(crate) fn must_act(&self) -> SeatSet {
+        match &self.play {
+            Some(play) if !play.given_up => play.engine.must_act(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    pub(crate) fn status(&self) -> Status {
+        match &self.play {
+            // A record of a game that was never finished.
+            _ if self.row.standing.status == Status::Closed => Status::Closed,
+            None => self.row.standing.status,
+            Some(play) if play.given_up || play.engine.outcome().is_some() => Status::Finished,
+            Some(_) => Status::Running,
+        }
+    }
+
+    /// What the store must know, after an entry that was made `at`.
+    pub(crate) fn standing(&self, at: i64) -> Standing {
+        let waiting = self.must_act();
+        let bot_moves = waiting.iter().any(|seat| self.bots().contains(seat));
+        let wake = match &self.play {
+            Some(_) if bot_moves => Some(at + BOT_PATIENCE),
+            Some(play) if !waiting.is_empty() => play.clocks.deadline(),
+            _ => None,
+        };
+        let bits = waiting.iter().fold(0, |bits, seat| bits | 1 << seat.0);
+        Standing { status: self.status(), waiting: bits, wake }
+    }
+
+    /// The ply after the entry that the same command made before, if it did.
+    pub(crate) fn done_before(&self, command: &str) -> Option<u32> {
+        let back = self.commands.iter().rev().take(REMEMBERED).position(|known| known == command)?;
+        Some(self.ply() - back as u32)
+    }
+
+    /// The entry that a command of `person` makes. `absent` are the seats whose people are not there.
+    pub(crate) fn prepare(&self, person: &str, command: &Command, absent: SeatSet) -> Result<Entry, Refusal> {
+        let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
+        if self.status() != Status::Running {
+            return Err(Refusal::Over);
+        }
+        if let Some(ply) = command.ply.filter(|&ply| ply != self.ply()) {
+            return Err(Refusal::Stale { sent: ply, now: self.ply() });
+        }
+        let own = self.seats_of(person);
+        if command.deed == Deed::CallBot {
+            return self.call_bot(own, command.seat, absent);
+        }
+        let seat = self.seat_for(own, command)?;
+        let taken_over = self.bots().contains(seat);
+        match &command.deed {
+            Deed::Return | Deed::Resign if play.resigned.contains(seat) => Err(Refusal::Resigned),
+            Deed::Return if !taken_over => Err(Refusal::NotTakenOver),
+            Deed::Return if play.out_of_time.contains(seat) && !play.clocks.allows_return() => {
+                Err(Refusal::OutOfTime)
+            }
+            Deed::Return => Ok(Entry::Return { seat }),
+            Deed::Resign => Ok(Entry::Resign { seat }),
+            _ if taken_over => Err(Refusal::TakenOver),
+            Deed::Act(action) => {
+                play.engine.check(seat, action)?;
+                Ok(Entry::Act { seat, action: action.clone() })
+            }
+            Deed::Undo if play.engine.can_undo(seat) => Ok(Entry::Undo { seat }),
+            Deed::Undo => Err(Refusal::CannotUndo),
+            Deed::TakeBack(decisions) if *decisions < play.decisions => {
+                Ok(Entry::Offer { seat, decisions: *decisions })
+            }
+            Deed::TakeBack(_) => Err(Refusal::NothingToTakeBack { decisions: play.decisions }),
+            Deed::Answer(agrees) => match play.offer {
+                Some(offer) if offer.waiting.contains(seat) => Ok(Entry::Answer { seat, agrees: *agrees }),
+                _ => Err(Refusal::NothingAsked),
+            },
+            Deed::Leave => Ok(self.stand_in(seat, Why::Left)),
+            Deed::CallBot => self.call_bot(own, command.seat, absent),
+        }
+    }
+
+    /// The entry that lets a bot play for a person.
+    pub(crate) fn stand_in(&self, seat: Seat, why: Why) -> Entry {
+        let bot = self.terms.stand_in.clone().unwrap_or_else(|| STAND_IN.to_owned());
+        Entry::StandIn { seat, bot, why }
+    }
+
+    fn call_bot(&self, own: SeatSet, seat: Option<Seat>, absent: SeatSet) -> Result<Entry, Refusal> {
+        let seat = seat.filter(|&seat| seat.index() < self.sitters.len()).ok_or(Refusal::NoSuchSeat)?;
+        if own.is_empty() || own.contains(seat) {
+            return Err(Refusal::NotYourSeat);
+        }
+        if self.bots().contains(seat) {
+            return Err(Refusal::TakenOver);
+        }
+        if !absent.contains(seat) {
+            return Err(Refusal::NotAbsent);
+        }
+        Ok(self.stand_in(seat, Why::Absent))
+    }
+
+    /// The seat that a command is for: the one it names, or the own one that must act, or the first own one.
+    fn seat_for(&self, own: SeatSet, command: &Command) -> Result<Seat, Refusal> {
+        if let Some(seat) = command.seat {
+            if seat.index() >= self.sitters.len() {
+                return Err(Refusal::NoSuchSeat);
+            }
+            return if own.contains(seat) { Ok(seat) } else { Err(Refusal::NotYourSeat) };
+        }
+        let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
+        let wanted = match command.deed {
+            Deed::Answer(_) => play.offer.map_or(SeatSet::EMPTY, |offer| offer.waiting),
+            Deed::Undo => own.iter().filter(|&seat| play.engine.can_undo(seat)).collect(),
+            _ => self.must_act(),
+        };
+        let asked = own.iter().find(|&seat| wanted.contains(seat));
+        asked.or_else(|| own.first()).ok_or(Refusal::NotYourSeat)
+    }
+
+    /// Adds an entry. If it is refused, nothing has changed.
+    pub(crate) fn apply(&mut self, entry: &Entry, command: &str, at: i64) -> Result<Happened, Refusal> {
+        let happened = match entry {
+            Entry::Start { seats } => self.start(seats, at)?,
+            _ => self.go_on(entry)?,
+        };
+        self.commands.push(command.to_owned());
+        self.row.changed = at;
+        let bots = self.bots();
+        let waiting: SeatSet = self.must_act().iter().filter(|&seat| !bots.contains(seat)).collect();
+        if let Some(play) = &mut self.play {
+            play.clocks.wait_for(waiting, at);
+        }
+        Ok(happened)
+    }
+
+    fn start(&mut self, seats: &[Sitter], at: i64) -> Result<Happened, Refusal> {
+        let engine =
+            self.game.start(&self.setup, self.seed).map_err(|error| Refusal::Broken(error.to_string()))?;
+        self.sitters = seats.to_vec();
+        self.play = Some(Play {
+            engine,
+            decisions: 0,
+            clocks: Clocks::new(self.terms.clock, self.setup.players, at),
+            offer: None,
+            resigned: SeatSet::EMPTY,
+            out_of_time: SeatSet::EMPTY,
+            given_up: false,
+        });
+        Ok(Happened { table_changed: true, ..Happened::default() })
+    }
+
+    fn go_on(&mut self, entry: &Entry) -> Result<Happened, Refusal> {
+        let others = |seat: Seat| self.others_asked(seat);
+        let everybody_else = match entry {
+            Entry::Offer { seat, .. } => others(*seat),
+            _ => SeatSet::EMPTY,
+        };
+        let play = self.play.as_mut().ok_or(Refusal::NotStarted)?;
+        let mut happened = Happened { table_changed: true, ..Happened::default() };
+        match entry {
+            Entry::Start { .. } => return Err(Refusal::Broken("the game began twice".to_owned())),
+            Entry::Act { seat, action } => {
+                let applied = play.engine.apply(*seat, action)?;
+                play.decisions += 1;
+                play.offer = None;
+                happened.table_changed = play.engine.outcome().is_some();
+                happened.told = Some((*seat, applied.action, applied.events));
+            }
+            Entry::Undo { seat } => {
+                play.engine.undo(*seat).map_err(|_| Refusal::CannotUndo)?;
+                play.decisions -= 1;
+                play.offer = None;
+                happened.table_changed = false;
+            }
+            Entry::Offer { seat, decisions } => {
+                happened.table_changed = false;
+                if everybody_else.is_empty() {
+                    self.rewind(*decisions)?;
+                } else {
+                    play.offer = Some(Offer { seat: *seat, decisions: *decisions, waiting: everybody_else });
+                }
+            }
+            Entry::Answer { seat, agrees } => {
+                happened.table_changed = false;
+                let offer = play.offer.as_mut().ok_or(Refusal::NothingAsked)?;
+                offer.waiting = offer.waiting.without(*seat);
+                let (agreed, decisions) = (offer.waiting.is_empty(), offer.decisions);
+                if !agrees {
+                    play.offer = None;
+                } else if agreed {
+                    self.rewind(decisions)?;
+                }
+            }
+            Entry::StandIn { seat, bot, why } => {
+                if *why == Why::Clock {
+                    play.out_of_time = play.out_of_time.with(*seat);
+                }
+                self.sitters[seat.index()].bot = Some(bot.clone());
+            }
+            Entry::Return { seat } => {
+                play.out_of_time = play.out_of_time.without(*seat);
+                self.sitters[seat.index()].bot = None;
+            }
+            Entry::Resign { seat } => {
+                play.resigned = play.resigned.with(*seat);
+                let bot = self.terms.stand_in.clone().unwrap_or_else(|| STAND_IN.to_owned());
+                self.sitters[seat.index()].bot.get_or_insert(bot);
+                self.end_if_alone();
+            }
+        }
+        Ok(happened)
+    }
+
+    /// One seat of every other person who still plays.
+    fn others_asked(&self, seat: Seat) -> SeatSet {
+        let own = self.sitters.get(seat.index()).and_then(|sitter| sitter.person.as_ref());
+        let mut seen: BTreeSet<&String> = own.into_iter().collect();
+        let plays = |sitter: &&(Seat, &Sitter)| sitter.1.bot.is_none();
+        let people: Vec<(Seat, &Sitter)> = (0..).map(Seat).zip(&self.sitters).collect();
+        let others = people
+            .iter()
+            .filter(plays)
+            .filter(|(_, sitter)| sitter.person.as_ref().is_some_and(|person| seen.insert(person)));
+        others.map(|&(seat, _)| seat).collect()
+    }
+
+    /// Goes back until so many decisions are left.
+    fn rewind(&mut self, decisions: u32) -> Result<(), Refusal> {
+        let Some(play) = &mut self.play else { return Err(Refusal::NotStarted) };
+        let mut engine =
+            self.game.start(&self.setup, self.seed).map_err(|error| Refusal::Broken(error.to_string()))?;
+        for (seat, action) in play.engine.actions().into_iter().take(decisions as usize) {
+            engine.apply(seat, &action)?;
+        }
+        play.engine = engine;
+        play.decisions = decisions;
+        play.offer = None;
+        Ok(())
+    }
+
+    /// When somebody gave up and no two people are left who play, the game is over.
+    fn end_if_alone(&mut self) {
+        let Some(play) = &mut self.play else { return };
+        let people = |gave_up: bool| {
+            let seats = (0..).map(Seat).zip(&self.sitters);
+            let counted = seats.filter(|(seat, _)| !gave_up || !play.resigned.contains(*seat));
+            counted.filter_map(|(_, sitter)| sitter.person.as_deref()).collect::<BTreeSet<_>>().len()
+        };
+        let enough = if people(false) >= 2 { 2 } else { 1 };
+        if people(true) < enough {
+            play.given_up = true;
+        }
+    }
+
+    /// The places of a finished game. If it was given up: those who stayed, then bots, then those who gave up.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        let play = self.play.as_ref()?;
+        if !play.given_up {
+            return play.engine.outcome();
+        }
+        Some(Outcome::rank(self.setup.players, |seat| {
+            if play.resigned.contains(seat) {
+                0
+            } else if self.sitters[seat.index()].bot.is_some() {
+                1
+            } else {
+                2
+            }
+        }))
+    }
+
+    /// The results to be kept, if the game is over.
+    pub(crate) fn results(&self) -> Vec<GameResult> {
+        let (Some(outcome), Some(play)) = (self.outcome(), &self.play) else { return Vec::new() };
+        let result = |(seat, sitter): (Seat, &Sitter)| GameResult {
+            seat: seat.0,
+            person: sitter.person.clone(),
+            game: self.row.game.clone(),
+            players: self.setup.players,
+            place: outcome.places()[seat.index()],
+            points: play.engine.score(seat).total(),
+            resigned: play.resigned.contains(seat),
+        };
+        (0..).map(Seat).zip(&self.sitters).map(result).collect()
+    }
+
+    /// A bot that must act now.
+    pub(crate) fn bot_to_move(&self) -> Option<(Seat, &str)> {
+        self.must_act().iter().find_map(|seat| Some((seat, self.sitters.get(seat.index())?.bot.as_deref()?)))
+    }
+
+    /// What a bot does on a seat. It is shown what the seat may know, and has its own chance.
+    pub(crate) fn bot_action(engine: &dyn AnyTable, bot: &str, seat: Seat, chance: Seed) -> Option<String> {
+        let bot = bot.parse().unwrap_or(steading_game::Bot::Easy);
+        engine.bot_action(bot, seat, &mut GameRng::new(chance))
+    }
+}

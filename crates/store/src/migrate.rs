@@ -1,0 +1,34 @@
+//! Brings a database up to the version that this program knows.
+
+use crate::StoreError;
+use crate::sql::{Sql, values};
+
+/// All versions so far. An old one is never changed: add a new one.
+const MIGRATIONS: &[&str] = &[include_str!("../migrations/1.sql")];
+
+/// Runs what is missing. Several servers may try at once; one does it.
+pub(crate) fn migrate(sql: &mut dyn Sql, begin: &str) -> Result<(), StoreError> {
+    sql.batch(begin)?;
+    let outcome = run(sql);
+    sql.batch(if outcome.is_ok() { "COMMIT" } else { "ROLLBACK" })?;
+    outcome
+}
+
+fn run(sql: &mut dyn Sql) -> Result<(), StoreError> {
+    sql.lock_migrations()?;
+    sql.batch("CREATE TABLE IF NOT EXISTS version (number BIGINT NOT NULL)")?;
+    let rows = sql.query("SELECT number FROM version", &[])?;
+    let found = rows.first().map_or(Ok(0), |row| row.number(0))?;
+    let known = MIGRATIONS.len() as i64;
+    if found > known {
+        return Err(StoreError::TooNew { found, known });
+    }
+    for migration in &MIGRATIONS[found as usize..] {
+        sql.batch(&migration.replace("{clustered}", sql.clustered()))?;
+    }
+    if found < known {
+        sql.execute("DELETE FROM version", &[])?;
+        sql.execute("INSERT INTO version (number) VALUES ($1)", values![known])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,93 @@
+//! PostgreSQL, for hosts with several servers.
+
+use std::collections::HashMap;
+
+use postgres::types::{IsNull, ToSql, Type, private::BytesMut};
+use postgres::{Client, NoTls, Statement};
+
+use crate::StoreError;
+use crate::sql::{Row, Sql, Value};
+
+/// A connection to a server.
+pub(crate) struct Postgres {
+    client: Client,
+    prepared: HashMap<&'static str, Statement>,
+}
+
+impl Postgres {
+    pub(crate) fn open(url: &str) -> Result<Postgres, StoreError> {
+        Ok(Postgres { client: Client::connect(url, NoTls)?, prepared: HashMap::new() })
+    }
+
+    fn prepared(&mut self, statement: &'static str) -> Result<Statement, StoreError> {
+        if let Some(prepared) = self.prepared.get(statement) {
+            return Ok(prepared.clone());
+        }
+        let prepared = self.client.prepare(statement)?;
+        self.prepared.insert(statement, prepared.clone());
+        Ok(prepared)
+    }
+}
+
+impl Sql for Postgres {
+    fn execute(&mut self, statement: &'static str, values: &[Value]) -> Result<u64, StoreError> {
+        let prepared = self.prepared(statement)?;
+        Ok(self.client.execute(&prepared, &references(values))?)
+    }
+
+    fn query(&mut self, statement: &'static str, values: &[Value]) -> Result<Vec<Row>, StoreError> {
+        let prepared = self.prepared(statement)?;
+        let rows = self.client.query(&prepared, &references(values))?;
+        rows.iter().map(row).collect()
+    }
+
+    fn batch(&mut self, statements: &str) -> Result<(), StoreError> {
+        Ok(self.client.batch_execute(statements)?)
+    }
+
+    fn clustered(&self) -> &'static str {
+        ""
+    }
+
+    fn lock_migrations(&mut self) -> Result<(), StoreError> {
+        self.batch("SELECT pg_advisory_xact_lock(7283764)")
+    }
+}
+
+fn references(values: &[Value]) -> Vec<&(dyn ToSql + Sync)> {
+    values.iter().map(|value| value as &(dyn ToSql + Sync)).collect()
+}
+
+fn row(row: &postgres::Row) -> Result<Row, StoreError> {
+    let value = |(column, kind): (usize, &Type)| -> Result<Value, StoreError> {
+        Ok(if *kind == Type::INT8 {
+            row.try_get::<_, Option<i64>>(column)?.map_or(Value::Null, Value::Number)
+        } else if *kind == Type::INT4 {
+            row.try_get::<_, Option<i32>>(column)?.map_or(Value::Null, |number| Value::Number(number.into()))
+        } else {
+            row.try_get::<_, Option<String>>(column)?.map_or(Value::Null, Value::Text)
+        })
+    };
+    let kinds = row.columns().iter().map(postgres::Column::type_).enumerate();
+    kinds.map(value).collect::<Result<_, _>>().map(Row)
+}
+
+impl ToSql for Value {
+    fn to_sql(
+        &self,
+        kind: &Type,
+        out: &mut BytesMut,
+    ) -> Result<IsNull, Box<dyn std::error::Error + Sync + Send>> {
+        match self {
+            Value::Null => Ok(IsNull::Yes),
+            Value::Number(number) => number.to_sql(kind, out),
+            Value::Text(text) => text.to_sql(kind, out),
+        }
+    }
+
+    fn accepts(kind: &Type) -> bool {
+        <i64 as ToSql>::accepts(kind) || <String as ToSql>::accepts(kind)
+    }
+
+    postgres::types::to_sql_checked!();
+}

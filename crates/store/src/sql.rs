@@ -1,0 +1,104 @@
+//! The little of SQL that both databases share.
+//!
+//! Statements are written once, for both. Parameters are `$1`, `$2`, … in the order of their first appearance; values are
+//! whole numbers, texts and nulls.
+
+use crate::StoreError;
+
+/// A value in a statement or a row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Value {
+    Null,
+    Number(i64),
+    Text(String),
+}
+
+/// A row of an answer.
+pub(crate) struct Row(pub(crate) Vec<Value>);
+
+/// A connection to a database.
+pub(crate) trait Sql {
+    /// Carries a statement out; how many rows it changed.
+    fn execute(&mut self, statement: &'static str, values: &[Value]) -> Result<u64, StoreError>;
+
+    /// The rows of an answer.
+    fn query(&mut self, statement: &'static str, values: &[Value]) -> Result<Vec<Row>, StoreError>;
+
+    /// Several statements without parameters.
+    fn batch(&mut self, statements: &str) -> Result<(), StoreError>;
+
+    /// What stands for `{clustered}` in migrations: keep the rows of a table in the order of its key.
+    fn clustered(&self) -> &'static str;
+
+    /// Takes a lock that no other server on this database holds, until the transaction ends.
+    fn lock_migrations(&mut self) -> Result<(), StoreError>;
+}
+
+impl Row {
+    pub(crate) fn number(&self, column: usize) -> Result<i64, StoreError> {
+        self.optional_number(column)?.ok_or_else(|| unexpected(column))
+    }
+
+    pub(crate) fn text(&self, column: usize) -> Result<String, StoreError> {
+        self.optional_text(column)?.ok_or_else(|| unexpected(column))
+    }
+
+    pub(crate) fn optional_number(&self, column: usize) -> Result<Option<i64>, StoreError> {
+        match self.0.get(column) {
+            Some(Value::Number(number)) => Ok(Some(*number)),
+            Some(Value::Null) => Ok(None),
+            _ => Err(unexpected(column)),
+        }
+    }
+
+    pub(crate) fn optional_text(&self, column: usize) -> Result<Option<String>, StoreError> {
+        match self.0.get(column) {
+            Some(Value::Text(text)) => Ok(Some(text.clone())),
+            Some(Value::Null) => Ok(None),
+            _ => Err(unexpected(column)),
+        }
+    }
+}
+
+fn unexpected(column: usize) -> StoreError {
+    StoreError::Unexpected(format!("column {column} of an answer is not what it should be"))
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(text.to_owned())
+    }
+}
+
+impl From<&String> for Value {
+    fn from(text: &String) -> Value {
+        Value::Text(text.clone())
+    }
+}
+
+macro_rules! value_from_numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Value {
+            fn from(number: $number) -> Value {
+                Value::Number(number as i64)
+            }
+        }
+    )*};
+}
+
+value_from_numbers!(u8, u32, i64, u64, bool);
+
+impl<T> From<Option<T>> for Value
+where
+    Value: From<T>,
+{
+    fn from(value: Option<T>) -> Value {
+        value.map_or(Value::Null, Value::from)
+    }
+}
+
+/// The values of a statement.
+macro_rules! values {
+    ($($value:expr),* $(,)?) => { &[$($crate::sql::Value::from($value)),*] };
+}
+pub(crate) use values;

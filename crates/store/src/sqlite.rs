@@ -1,0 +1,75 @@
+//! SQLite: one file, written ahead (WAL), and every commit on disk before it is reported.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::types::{ToSqlOutput, ValueRef};
+use rusqlite::{Connection, ToSql, params_from_iter};
+
+use crate::StoreError;
+use crate::sql::{Row, Sql, Value};
+
+/// A connection to a file.
+pub(crate) struct Sqlite(Connection);
+
+impl Sqlite {
+    pub(crate) fn open(path: &Path) -> Result<Sqlite, StoreError> {
+        let connection = Connection::open(path)?;
+        connection.busy_timeout(Duration::from_secs(10))?;
+        connection.set_prepared_statement_cache_capacity(64);
+        connection.execute_batch(
+            "PRAGMA journal_mode = WAL;
+             PRAGMA synchronous = FULL;
+             PRAGMA foreign_keys = ON;
+             PRAGMA cache_size = -65536;
+             PRAGMA wal_autocheckpoint = 4000;",
+        )?;
+        Ok(Sqlite(connection))
+    }
+}
+
+impl Sql for Sqlite {
+    fn execute(&mut self, statement: &'static str, values: &[Value]) -> Result<u64, StoreError> {
+        let mut statement = self.0.prepare_cached(statement)?;
+        Ok(statement.execute(params_from_iter(values))? as u64)
+    }
+
+    fn query(&mut self, statement: &'static str, values: &[Value]) -> Result<Vec<Row>, StoreError> {
+        let mut statement = self.0.prepare_cached(statement)?;
+        let columns = statement.column_count();
+        let rows = statement.query_map(params_from_iter(values), |row| {
+            let value = |column| {
+                Ok(match row.get_ref(column)? {
+                    ValueRef::Integer(number) => Value::Number(number),
+                    ValueRef::Text(text) => Value::Text(String::from_utf8_lossy(text).into_owned()),
+                    ValueRef::Null | ValueRef::Real(_) | ValueRef::Blob(_) => Value::Null,
+                })
+            };
+            (0..columns).map(value).collect::<rusqlite::Result<_>>().map(Row)
+        })?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    fn batch(&mut self, statements: &str) -> Result<(), StoreError> {
+        Ok(self.0.execute_batch(statements)?)
+    }
+
+    fn clustered(&self) -> &'static str {
+        "WITHOUT ROWID"
+    }
+
+    fn lock_migrations(&mut self) -> Result<(), StoreError> {
+        // `BEGIN IMMEDIATE` keeps every other writer out already.
+        Ok(())
+    }
+}
+
+impl ToSql for Value {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(match self {
+            Value::Null => ValueRef::Null,
+            Value::Number(number) => ValueRef::Integer(*number),
+            Value::Text(text) => ValueRef::Text(text.as_bytes()),
+        }))
+    }
+}

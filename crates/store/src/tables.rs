@@ -1,0 +1,377 @@
+//! Tables: what was agreed before the game, who sits where, and how it stands.
+
+use crate::log::{Append, Appended, append_now, read_entries};
+use crate::sql::{Row, Sql, values};
+use crate::{Entry, Standing, Store, StoreError};
+
+/// A table without its log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// Its unguessable name.
+    pub id: String,
+    /// The id of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// Everything that was agreed, as the server writes it.
+    pub terms: String,
+    /// The sealed seed.
+    pub seed: String,
+    /// Who opened it.
+    pub host: String,
+    /// Whether it stands in the lobby.
+    pub public: bool,
+    /// How it stands.
+    pub standing: Standing,
+    /// When it was opened.
+    pub created: i64,
+    /// When something happened last.
+    pub changed: i64,
+}
+
+/// How far a table has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    /// People are taking their seats.
+    Open,
+    /// The game runs.
+    Running,
+    /// The game is over.
+    Finished,
+    /// It was given up before its end.
+    Closed,
+}
+
+/// Who sits on a seat. Nobody if there is neither a person nor a bot; with both, the bot plays for the person.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Seat {
+    /// Which seat.
+    pub seat: u8,
+    /// The person.
+    pub person: Option<String>,
+    /// The bot.
+    pub bot: Option<String>,
+    /// The name of the person. It is read, never written.
+    pub name: Option<String>,
+}
+
+/// A table with everything that belongs to it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Saved {
+    /// The table.
+    pub table: Table,
+    /// Its seats, in order.
+    pub seats: Vec<Seat>,
+    /// Its log.
+    pub entries: Vec<Entry>,
+}
+
+/// What came of an attempt to change a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Changed {
+    /// It is done.
+    Done,
+    /// It was not like that any more.
+    Refused,
+}
+
+/// Which tables to list.
+#[derive(Debug, Clone)]
+pub enum Which {
+    /// Those that anybody may join or watch.
+    Public(Status),
+    /// Those where this person sits, or that the person opened.
+    Of(String),
+    /// Those that wait for this person.
+    WaitingFor(String),
+}
+
+impl Status {
+    /// The name in the database and on the wire.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Status::Open => "open",
+            Status::Running => "running",
+            Status::Finished => "finished",
+            Status::Closed => "closed",
+        }
+    }
+
+    fn parse(text: &str) -> Result<Status, StoreError> {
+        let all = [Status::Open, Status::Running, Status::Finished, Status::Closed];
+        all.into_iter()
+            .find(|status| status.as_str() == text)
+            .ok_or_else(|| StoreError::Unexpected(format!("a table is `{text}`")))
+    }
+}
+
+/// The statement that selects whole tables; [`table`] reads its rows.
+macro_rules! select_tables {
+    ($which:literal) => {
+        concat!(
+            "SELECT id, game, rules, terms, seed, host, public, status, waiting, wake, created, changed FROM tables ",
+            $which
+        )
+    };
+}
+
+impl Store {
+    /// Puts a new table up.
+    pub async fn create_table(&self, table: Table, seats: Vec<Seat>) -> Result<(), StoreError> {
+        self.worker
+            .write(move |sql| {
+                insert_table(sql, &table)?;
+                seats.iter().try_for_each(|seat| write_seat(sql, &table.id, seat))
+            })
+            .await
+    }
+
+    /// Puts a table up whose game has been played already.
+    pub async fn import_table(
+        &self,
+        table: Table,
+        seats: Vec<Seat>,
+        entries: Vec<Append>,
+    ) -> Result<(), StoreError> {
+        self.worker
+            .write(move |sql| {
+                insert_table(sql, &table)?;
+                seats.iter().try_for_each(|seat| write_seat(sql, &table.id, seat))?;
+                entries.iter().try_for_each(|entry| append_now(sql, entry).map(|_| ()))
+            })
+            .await
+    }
+
+    /// A table with its seats and its log.
+    pub async fn load_table(&self, id: &str) -> Result<Option<Saved>, StoreError> {
+        let id = id.to_owned();
+        self.worker
+            .read(move |sql| {
+                // The log comes last: it may be ahead of the rest, never behind it.
+                let Some(table) = read_table(sql, &id)? else { return Ok(None) };
+                let seats = read_seats(sql, &id)?;
+                Ok(Some(Saved { table, seats, entries: read_entries(sql, &id, 0)? }))
+            })
+            .await
+    }
+
+    /// Changes who sits on a seat of an open table, if it is as `from` says.
+    pub async fn change_seat(
+        &self,
+        table: &str,
+        from: Seat,
+        to: Seat,
+        now: i64,
+    ) -> Result<Changed, StoreError> {
+        let table = table.to_owned();
+        self.worker
+            .write(move |sql| {
+                // Whoever starts the game changes the same row, so that nobody sits down behind its back.
+                let open = sql.execute(
+                    "UPDATE tables SET changed = $1 WHERE id = $2 AND status = 'open'",
+                    values![now, &table],
+                )?;
+                let same = |seat: &Seat| {
+                    (seat.seat, &seat.person, &seat.bot) == (from.seat, &from.person, &from.bot)
+                };
+                if open == 0 || !read_seats(sql, &table)?.iter().any(same) {
+                    return Ok(Changed::Refused);
+                }
+                write_seat(sql, &table, &to)?;
+                Ok(Changed::Done)
+            })
+            .await
+    }
+
+    /// Starts the game of an open table. `begin` is shown the seats and makes the first entry, or finds a seat empty.
+    pub async fn start_table(
+        &self,
+        table: &str,
+        now: i64,
+        begin: impl Fn(&[Seat]) -> Option<Append> + Send + 'static,
+    ) -> Result<Changed, StoreError> {
+        let table = table.to_owned();
+        self.worker
+            .write(move |sql| {
+                let open = sql.execute(
+                    "UPDATE tables SET changed = $1 WHERE id = $2 AND status = 'open'",
+                    values![now, &table],
+                )?;
+                if open == 0 {
+                    return Ok(Changed::Refused);
+                }
+                let Some(first) = begin(&read_seats(sql, &table)?) else { return Ok(Changed::Refused) };
+                Ok(match append_now(sql, &first)? {
+                    Appended::Done => Changed::Done,
+                    Appended::Taken => Changed::Refused,
+                })
+            })
+            .await
+    }
+
+    /// Closes a table that has not begun.
+    pub async fn close_table(&self, table: &str, now: i64) -> Result<Changed, StoreError> {
+        let table = table.to_owned();
+        self.worker
+            .write(move |sql| {
+                let closed = sql.execute(
+                    "UPDATE tables SET status = 'closed', changed = $1 WHERE id = $2 AND status = 'open'",
+                    values![now, &table],
+                )?;
+                Ok(if closed == 0 { Changed::Refused } else { Changed::Done })
+            })
+            .await
+    }
+
+    /// Tables with their seats, those first where something happened last.
+    pub async fn list_tables(&self, which: Which, most: u32) -> Result<Vec<(Table, Vec<Seat>)>, StoreError> {
+        self.worker
+            .read(move |sql| {
+                let rows = match &which {
+                    Which::Public(status) => sql.query(
+                        select_tables!("WHERE public = 1 AND status = $1 ORDER BY changed DESC LIMIT $2"),
+                        values![status.as_str(), most],
+                    )?,
+                    Which::Of(person) => sql.query(
+                        select_tables!("WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1)
+                             ORDER BY changed DESC LIMIT $2"),
+                        values![person, most],
+                    )?,
+                    Which::WaitingFor(person) => sql.query(
+                        select_tables!("WHERE status = 'running' AND EXISTS (
+                                SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.person = $1
+                                AND seats.bot IS NULL AND ((tables.waiting >> CAST(seats.seat AS INTEGER)) & 1) = 1)
+                             ORDER BY changed LIMIT $2"),
+                        values![person, most],
+                    )?,
+                };
+                rows.iter()
+                    .map(|row| {
+                        let table = table(row)?;
+                        let seats = read_seats(sql, &table.id)?;
+                        Ok((table, seats))
+                    })
+                    .collect()
+            })
+            .await
+    }
+
+    /// Tables that somebody must look after now.
+    pub async fn due_tables(&self, now: i64, most: u32) -> Result<Vec<String>, StoreError> {
+        self.worker
+            .read(move |sql| {
+                let rows = sql.query(
+                    "SELECT id FROM tables WHERE wake <= $1 ORDER BY wake LIMIT $2",
+                    values![now, most],
+                )?;
+                rows.iter().map(|row| row.text(0)).collect()
+            })
+            .await
+    }
+
+    /// Invites to a table, or to one seat of it.
+    pub async fn invite(
+        &self,
+        token: &str,
+        table: &str,
+        seat: Option<u8>,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        let (token, table) = (token.to_owned(), table.to_owned());
+        self.worker
+            .write(move |sql| {
+                sql.execute(
+                    "INSERT INTO invitations (token, table_id, seat, created) VALUES ($1, $2, $3, $4)",
+                    values![&token, &table, seat, now],
+                )?;
+                Ok(())
+            })
+            .await
+    }
+
+    /// The table and the seat of an invitation.
+    pub async fn invitation(&self, token: &str) -> Result<Option<(String, Option<u8>)>, StoreError> {
+        let token = token.to_owned();
+        self.worker
+            .read(move |sql| {
+                let rows =
+                    sql.query("SELECT table_id, seat FROM invitations WHERE token = $1", values![&token])?;
+                let invitation =
+                    |row: &Row| Ok((row.text(0)?, row.optional_number(1)?.map(|seat| seat as u8)));
+                rows.first().map(invitation).transpose()
+            })
+            .await
+    }
+}
+
+fn insert_table(sql: &mut dyn Sql, table: &Table) -> Result<(), StoreError> {
+    sql.execute(
+        "INSERT INTO tables (id, game, rules, terms, seed, host, public, status, waiting, wake, created, changed)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+        values![
+            &table.id,
+            &table.game,
+            table.rules,
+            &table.terms,
+            &table.seed,
+            &table.host,
+            table.public,
+            table.standing.status.as_str(),
+            table.standing.waiting,
+            table.standing.wake,
+            table.created,
+            table.changed
+        ],
+    )?;
+    Ok(())
+}
+
+pub(crate) fn write_seat(sql: &mut dyn Sql, table: &str, seat: &Seat) -> Result<(), StoreError> {
+    sql.execute(
+        "INSERT INTO seats (table_id, seat, person, bot) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, bot = excluded.bot",
+        values![table, seat.seat, seat.person.as_ref(), seat.bot.as_ref()],
+    )?;
+    Ok(())
+}
+
+fn read_table(sql: &mut dyn Sql, id: &str) -> Result<Option<Table>, StoreError> {
+    let rows = sql.query(select_tables!("WHERE id = $1"), values![id])?;
+    rows.first().map(table).transpose()
+}
+
+fn read_seats(sql: &mut dyn Sql, table: &str) -> Result<Vec<Seat>, StoreError> {
+    let rows = sql.query(
+        "SELECT seat, person, bot, name FROM seats LEFT JOIN people ON people.id = seats.person
+         WHERE table_id = $1 ORDER BY seat",
+        values![table],
+    )?;
+    let seat = |row: &Row| {
+        Ok(Seat {
+            seat: row.number(0)? as u8,
+            person: row.optional_text(1)?,
+            bot: row.optional_text(2)?,
+            name: row.optional_text(3)?,
+        })
+    };
+    rows.iter().map(seat).collect()
+}
+
+fn table(row: &Row) -> Result<Table, StoreError> {
+    Ok(Table {
+        id: row.text(0)?,
+        game: row.text(1)?,
+        rules: row.number(2)? as u32,
+        terms: row.text(3)?,
+        seed: row.text(4)?,
+        host: row.text(5)?,
+        public: row.number(6)? != 0,
+        standing: Standing {
+            status: Status::parse(&row.text(7)?)?,
+            waiting: row.number(8)? as u8,
+            wake: row.optional_number(9)?,
+        },
+        created: row.number(10)?,
+        changed: row.number(11)?,
+    })
+}

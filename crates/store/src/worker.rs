@@ -1,0 +1,175 @@
+//! The threads that talk to the database.
+//!
+//! Everything that writes goes through one thread, which takes all that is waiting into one transaction (group commit): a disk
+//! that can flush two hundred times a second still keeps tens of thousands of moves a second. Nobody hears of a success
+//! before the transaction is on disk. Whatever fails in company is tried again alone, so that nobody fails for another.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use tokio::sync::{mpsc, oneshot};
+
+use crate::sql::Sql;
+use crate::{Address, StoreError, migrate};
+
+/// The most that one transaction takes.
+const LARGEST_BATCH: usize = 2000;
+const WAITING_WRITES: usize = 20_000;
+const READERS: usize = 3;
+/// How often a lost connection is opened again before giving up on what was to be done.
+const ATTEMPTS: u32 = 20;
+
+/// A handle to the threads; they end when the last handle is gone and everything that waits is done.
+#[derive(Debug, Clone)]
+pub(crate) struct Worker {
+    writes: mpsc::Sender<Box<dyn Job>>,
+    reads: mpsc::UnboundedSender<Box<dyn Job>>,
+}
+
+impl Worker {
+    /// Opens the database, brings it up to date and starts the threads.
+    pub(crate) fn start(address: &Address) -> Result<Worker, StoreError> {
+        let mut sql = address.open()?;
+        migrate::migrate(&mut *sql, address.begin())?;
+        let (writes, waiting) = mpsc::channel(WAITING_WRITES);
+        let writer = Writer { sql, address: address.clone() };
+        thread::spawn(move || writer.run(waiting));
+        let (reads, waiting) = mpsc::unbounded_channel();
+        let waiting = Arc::new(Mutex::new(waiting));
+        for _ in 0..READERS {
+            let writer = Writer { sql: address.open()?, address: address.clone() };
+            let waiting = Arc::clone(&waiting);
+            thread::spawn(move || writer.answer(&waiting));
+        }
+        Ok(Worker { writes, reads })
+    }
+
+    /// Does `work` inside a transaction. It may run more than once, and only the last run counts.
+    pub(crate) async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnMut(&mut dyn Sql) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (task, answer) = Task::boxed(work);
+        self.writes.send(task).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Looks something up.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnMut(&mut dyn Sql) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (task, answer) = Task::boxed(work);
+        self.reads.send(task).map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+/// Something to do, whatever it returns.
+trait Job: Send {
+    fn run(&mut self, sql: &mut dyn Sql) -> Result<(), StoreError>;
+
+    /// It is on disk, or it never will be: whoever waits is told.
+    fn finish(self: Box<Self>, outcome: Result<(), StoreError>);
+}
+
+struct Task<T, F> {
+    work: F,
+    result: Option<T>,
+    reply: oneshot::Sender<Result<T, StoreError>>,
+}
+
+type Answer<T> = oneshot::Receiver<Result<T, StoreError>>;
+
+impl<T: Send + 'static, F> Task<T, F>
+where
+    F: FnMut(&mut dyn Sql) -> Result<T, StoreError> + Send + 'static,
+{
+    fn boxed(work: F) -> (Box<dyn Job>, Answer<T>) {
+        let (reply, answer) = oneshot::channel();
+        (Box::new(Task { work, result: None, reply }), answer)
+    }
+}
+
+impl<T: Send, F> Job for Task<T, F>
+where
+    F: FnMut(&mut dyn Sql) -> Result<T, StoreError> + Send,
+{
+    fn run(&mut self, sql: &mut dyn Sql) -> Result<(), StoreError> {
+        self.result = Some((self.work)(sql)?);
+        Ok(())
+    }
+
+    fn finish(self: Box<Self>, outcome: Result<(), StoreError>) {
+        let Task { result, reply, .. } = *self;
+        // Whoever asked may have gone; what was done stays done.
+        let _ = reply.send(outcome.and_then(|()| result.ok_or(StoreError::Closed)));
+    }
+}
+
+struct Writer {
+    sql: Box<dyn Sql + Send>,
+    address: Address,
+}
+
+impl Writer {
+    fn run(mut self, mut waiting: mpsc::Receiver<Box<dyn Job>>) {
+        let mut batch = Vec::new();
+        while waiting.blocking_recv_many(&mut batch, LARGEST_BATCH) > 0 {
+            if let Err(error) = self.transaction(&mut batch) {
+                tracing::debug!(%error, jobs = batch.len(), "a transaction failed; its parts are tried alone");
+                for job in batch.drain(..) {
+                    let mut alone = vec![job];
+                    let outcome = self.with_new_connections(|writer| writer.transaction(&mut alone));
+                    if let (Err(error), Some(job)) = (outcome, alone.pop()) {
+                        job.finish(Err(error));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Does everything in `batch` in one transaction and tells everybody; on an error the batch stays as it was.
+    fn transaction(&mut self, batch: &mut Vec<Box<dyn Job>>) -> Result<(), StoreError> {
+        self.sql.batch(self.address.begin())?;
+        let outcome = batch.iter_mut().try_for_each(|job| job.run(&mut *self.sql));
+        if let Err(error) = outcome {
+            // If even this fails, the connection is gone and with it the transaction.
+            let _ = self.sql.batch("ROLLBACK");
+            return Err(error);
+        }
+        self.sql.batch("COMMIT")?;
+        batch.drain(..).for_each(|job| job.finish(Ok(())));
+        Ok(())
+    }
+
+    fn answer(mut self, waiting: &Mutex<mpsc::UnboundedReceiver<Box<dyn Job>>>) {
+        loop {
+            let next = waiting.lock().unwrap_or_else(PoisonError::into_inner).blocking_recv();
+            let Some(mut job) = next else { return };
+            let outcome = self.with_new_connections(|reader| job.run(&mut *reader.sql));
+            job.finish(outcome);
+        }
+    }
+
+    /// Tries again with a new connection as long as the old one turns out to be lost.
+    fn with_new_connections(
+        &mut self,
+        mut work: impl FnMut(&mut Writer) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let mut outcome = work(self);
+        for attempt in 1..=ATTEMPTS {
+            match &outcome {
+                Err(error) if error.is_disconnect() => {}
+                _ => return outcome,
+            }
+            thread::sleep(Duration::from_millis(50) * attempt);
+            if let Ok(sql) = self.address.open() {
+                self.sql = sql;
+                outcome = work(self);
+            }
+        }
+        outcome
+    }
+}
