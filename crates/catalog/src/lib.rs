@@ -7,6 +7,7 @@
 
 use steading_catan_cards::CatanCards;
 use steading_game::{AnyGame, Erased};
+use steading_kingdom_builder::KingdomBuilder;
 use steading_orleans_settlers::OrleansSettlers;
 use steading_settlement::Settlement;
 
@@ -21,7 +22,12 @@ pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
 }
 
 static GAMES: &[&dyn AnyGame] =
-    &[&Erased::<Settlement>::new(), &Erased::<OrleansSettlers>::new(), &Erased::<CatanCards>::new()];
+&[
+    &Erased::<KingdomBuilder>::new(),
+    &Erased::<Settlement>::new(),
+    &Erased::<OrleansSettlers>::new(),
+    &Erased::<CatanCards>::new(),
+];
 
 #[cfg(test)]
 mod tests {

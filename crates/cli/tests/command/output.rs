@@ -12,12 +12,6 @@ fn json(text: &str) -> Value {
 }
 
 #[test]
-fn without_a_command_the_games_are_shown() {
-    let text = printed(&run(""));
-    assert!(text.contains("catan-cards") && text.contains("steading simulate"), "{text}");
-}
-
-#[test]
 fn games_list_their_options_in_both_languages() {
     for (language, name) in [("en", "CATAN card game"), ("de", "CATAN-Kartenspiel")] {
         let text = printed(&run(&format!("games --lang {language}")));

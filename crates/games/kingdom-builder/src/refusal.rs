@@ -157,6 +157,7 @@ fn nothing_to_do(state: &State, seat: Seat, location: Location) -> Illegal {
     let named = |key| Illegal::new(location.rule(), key).with("extra", location.key());
     match location {
         _ if builds && player.supply == 0 => Illegal::new("KB-24", "illegal-no-supply"),
+        Location::Temple if player.supply == 0 => Illegal::new("MA-29", "illegal-temple-without-supply"),
         _ if waits => choose_first(state),
         Location::CityHall if player.crossroads.city_hall.is_some() => named("illegal-city-hall-placed"),
         _ => named("illegal-no-target"),

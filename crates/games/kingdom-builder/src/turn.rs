@@ -34,7 +34,7 @@ pub(crate) fn end(state: &mut State, events: &mut impl EventSink<Event>) {
         draw(state, seat, events);
     }
     let next = seat.next(state.table.config.players);
-    // Without any card nobody could ever build again (KB-27): that ends the game as well.
+    // Without any card nobody could ever build again (KB-73): that ends the game as well.
     if state.players.iter().all(|player| player.hand.is_empty()) {
         state.last_round = true;
     }

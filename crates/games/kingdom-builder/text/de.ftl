@@ -469,6 +469,7 @@ illegal-not-first-in-line = Sie kommt auf das erste freie bebaubare Feld in gera
 illegal-not-adjacent = Der Hort versetzt auf ein angrenzendes Feld.
 illegal-not-beside-one = Der Brunnen baut angrenzend an genau eine eigene und keine fremde Siedlung.
 illegal-not-a-settlement = Der Tempel nimmt nur Siedlungen auf.
+illegal-temple-without-supply = Mit leerem Vorrat lässt sich der Tempel nicht mehr nutzen.
 illegal-not-at-water = Die Wassermühle baut an Wasser angrenzend.
 illegal-not-at-a-mountain = Die Bergstation baut an einen Berg angrenzend.
 illegal-not-at-a-special-hex = Die Universität baut neben einem Ort, einer Burg, einem Nomadenfeld, einem Palast oder einem Silo.

@@ -469,6 +469,7 @@ illegal-not-first-in-line = It moves to the first empty buildable hex in a strai
 illegal-not-adjacent = The Refuge moves to an adjacent hex.
 illegal-not-beside-one = The Fountain builds beside exactly one settlement of yours and none of others.
 illegal-not-a-settlement = The Temple takes only settlements.
+illegal-temple-without-supply = With an empty supply the Temple can no longer be used.
 illegal-not-at-water = The Water Mill builds beside water.
 illegal-not-at-a-mountain = The Mountain Station builds beside a mountain.
 illegal-not-at-a-special-hex = The University builds beside a location, castle, nomad hex, palace or silo.

@@ -1,6 +1,6 @@
 //! The Temple: take one of your settlements off the board; it is built in the mandatory action of your next turn.
 //!
-//! Rules: MA-15, MA-26, MA-27. Only ordinary settlements, no warriors, wagons, ships and city halls.
+//! Rules: MA-15, MA-26, MA-27, MA-29. Only ordinary settlements, no warriors, wagons, ships and city halls.
 
 use steading_game::{EventSink, Illegal, Seat};
 
@@ -16,8 +16,9 @@ fn targets(state: &State, seat: Seat) -> HexSet {
     player.pieces.minus(player.crossroads.on_board())
 }
 
+/// With an empty supply it would only put off the end, time and again (MA-29).
 pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
-    !targets(state, seat).is_empty()
+    state.player(seat).supply > 0 && !targets(state, seat).is_empty()
 }
 
 pub(crate) fn choices(state: &State, seat: Seat, choices: &mut Choices) {

@@ -146,7 +146,7 @@ fn ma_15_two_more() {
 }
 
 /// MA-15, KB-54: while a settlement is set aside, the last one of the supply does not trigger the end. Lifting one more
-/// delays it again; once triggered, nothing takes it back (KB-55).
+/// before the last one of the supply is built delays it again.
 #[test]
 fn ma_15_the_end_waits() {
     let position = format!(
@@ -157,11 +157,23 @@ fn ma_15_the_end_waits() {
     table.build_anywhere(0, 1).shows(&["supply seat0 0", "mandatory running 1", "set-aside seat0 1"]);
     assert!(!table.state.last_round);
     table.build_anywhere(0, 1).shows(&["mandatory done 1", "last-round"]);
-    table.play_all(0, &["use temple", "take 0,5"]).shows(&["last-round", "set-aside seat0 1 lifted 1"]);
     let mut again = marshlands(&position);
     again.play_all(0, &["use temple", "take 0,5"]).build_anywhere(0, 2);
     again.shows(&["mandatory done 1", "supply seat0 0", "set-aside seat0 1 lifted 1"]);
     assert!(!again.state.last_round);
+}
+
+/// MA-29: with an empty supply the Temple cannot be used, so the end is put off once and not for ever.
+#[test]
+fn ma_29_no_temple_without_supply() {
+    let position = format!(
+        "played forest\nsettlements seat0 {}\ntiles seat0 2,18:ready\nset-aside seat0 1",
+        thirty_eight()
+    );
+    let mut table = marshlands(&position);
+    table.build_anywhere(0, 2).shows(&["supply seat0 0", "mandatory done 1"]);
+    assert_eq!(table.refused_by("seat0 use temple"), "MA-29");
+    assert!(!table.can("use").split(' ').any(|extra| extra == "temple"));
 }
 
 /// MA-16: with the Temple bonus the first settlement of the mandatory action may ignore rule 3; the other four may not.

@@ -184,7 +184,14 @@ fn kb_27_no_card_left() {
     let mut table = Table::set(&filled(Terrain::Desert, &["0,1"], &format!("played desert\n{none}")));
     table.play("seat0 build 0,1").shows(&["mandatory done 1", "terrain none 0"]);
     assert_eq!((table.line("played"), table.ways("build")), (String::new(), 0));
-    // Nobody can ever build again: the round is the last one.
+}
+
+/// KB-73: if nobody has a card and none can be drawn, nobody can ever build again, and the round is the last one.
+#[test]
+fn kb_73_nobody_can_draw() {
+    let none = "pile none\ndiscard none\nremoved grass:5 canyon:5 desert:4 flowers:5 forest:5";
+    let mut table = Table::set(&filled(Terrain::Desert, &["0,1"], &format!("played desert\n{none}")));
+    table.play("seat0 build 0,1");
     table.play_all(0, &["end"]);
     for seat in [1, 2] {
         table.shows(&["mandatory done 0"]);
