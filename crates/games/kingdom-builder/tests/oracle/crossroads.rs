@@ -29,7 +29,7 @@ fn open(grid: &Grid, warriors: &BTreeSet<Place>, letters: &str) -> Vec<Place> {
 const BUILDABLE: &str = "GCDFTSA";
 
 /// A random position on Crossroads quadrants and others whose actions move pieces, with warriors, wagons, ships and city halls.
-fn position(number: u64) -> State {
+pub(crate) fn position(number: u64) -> State {
     let mut rng = GameRng::new(Seed::from_number(number));
     let players = 2 + rng.below(4) as u8;
     let wanted = |quadrant: &Quadrant| {

@@ -11,7 +11,7 @@ use crate::grid::{Grid, Place, all, around, text};
 use crate::random::{clump, tiles};
 
 /// A random position on Harvest quadrants and others. With `silo` the first silo is being used after the last turn.
-fn position(number: u64, silo: bool) -> State {
+pub(crate) fn position(number: u64, silo: bool) -> State {
     let mut rng = GameRng::new(Seed::from_number(number));
     let players = 2 + rng.below(4) as u8;
     let wanted = |quadrant: &Quadrant| {

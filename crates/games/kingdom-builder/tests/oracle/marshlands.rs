@@ -14,7 +14,7 @@ use crate::random::{clump, tiles};
 
 /// A random position on Marshlands quadrants, with all tiles and bonus tiles ready; with the option `asked` seat 0 is asked
 /// for a reaction, if that can be.
-fn position(number: u64, asked: bool) -> Option<State> {
+pub(crate) fn position(number: u64, asked: bool) -> Option<State> {
     let mut rng = GameRng::new(Seed::from_number(number));
     let players = 2 + rng.below(4) as u8;
     let marsh = |quadrant: &Quadrant| quadrant.set() == Set::Marshlands;
