@@ -40,12 +40,13 @@ pub(crate) fn perform(
         // Nothing else was allowed.
         (Phase::Turn | Phase::Over, _) => false,
     };
-    if drew || !phase::must_act(state).contains(seat) { Undo::Barrier } else { Undo::Allowed }
+    if drew || phase::decides(state) != Some(seat) { Undo::Barrier } else { Undo::Allowed }
 }
 
 /// The next settlement of the mandatory action: one of the supply, or one that was set aside (MA-27).
 fn mandatory_build(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) -> bool {
-    let from_supply = state.turn.terrain.is_some_and(|terrain| played::owed_from_supply(state, terrain) > 0);
+    let from_supply = sets::marshlands::set_aside(state, seat) == 0
+        || state.turn.terrain.is_some_and(|terrain| played::owed_from_supply(state, terrain) > 0);
     state.turn.mandatory = Mandatory::Running;
     events.tell(|| Event::Built { seat, hex, by: None });
     if from_supply {

@@ -78,6 +78,8 @@ pub struct Board {
     touching: [Specials; Hex::COUNT],
     /// All location hexes.
     pub locations: Specials,
+    /// Those of each location, by [`Location::index`].
+    of_location: [Specials; Location::COUNT],
     /// All castle hexes, those with a capitol included (Q1-3).
     pub castles: Specials,
     /// Castle hexes with a capitol.
@@ -88,8 +90,8 @@ pub struct Board {
     pub palaces: Specials,
     /// All silos.
     pub silos: Specials,
-    /// Mountains with a cave.
-    pub caves: HexSet,
+    /// All hexes beside a cave, see [`Layout::caves`].
+    pub beside_caves: HexSet,
 }
 
 impl Board {
@@ -105,12 +107,13 @@ impl Board {
             around: [HexSet::EMPTY; MAX_SPECIALS],
             touching: [0; Hex::COUNT],
             locations: 0,
+            of_location: [0; Location::COUNT],
             castles: 0,
             capitols: 0,
             nomads: 0,
             palaces: 0,
             silos: 0,
-            caves: HexSet::EMPTY,
+            beside_caves: HexSet::EMPTY,
         };
         let island = layout.island.map(|side| data.island(side).laid(0, false));
         let quadrants =
@@ -149,7 +152,10 @@ impl Board {
             self.touching[hex.index()] |= bit;
         }
         match special.kind {
-            SpecialKind::Location(_) => self.locations |= bit,
+            SpecialKind::Location(location) => {
+                self.locations |= bit;
+                self.of_location[location.index()] |= bit;
+            }
             SpecialKind::Castle => self.castles |= bit,
             SpecialKind::Nomad => self.nomads |= bit,
             SpecialKind::Palace => self.palaces |= bit,
@@ -159,7 +165,7 @@ impl Board {
 
     /// Takes over where capitols and caves are (Q1-1, Q2-1).
     pub(crate) fn mark(&mut self, layout: &Layout) {
-        self.caves = layout.caves;
+        self.beside_caves = layout.caves.neighbours();
         self.capitols = each(self.castles)
             .filter(|&number| layout.capitols.contains(self.special[number].hex))
             .fold(0, |set, number| set | 1 << number);
@@ -196,10 +202,9 @@ impl Board {
     }
 
     /// The hexes of one location.
+    #[inline]
     pub fn hexes_of(&self, location: Location) -> Specials {
-        each(self.locations)
-            .filter(|&number| self.location(number) == Some(location))
-            .fold(0, |set, number| set | 1 << number)
+        self.of_location[location.index()]
     }
 
     /// The terrain of a hex; none on special hexes and where there is no hex.

@@ -102,6 +102,7 @@ impl ScoringCard {
     }
 
     /// When it brings gold.
+    #[inline]
     pub const fn timing(self) -> Timing {
         match self {
             ScoringCard::Families
@@ -130,6 +131,12 @@ impl ScoringCard {
             | ScoringCard::Travellers
             | ScoringCard::Homesteaders => Timing::End,
         }
+    }
+
+    /// Whether something happens for it when a piece is placed.
+    #[inline]
+    pub(crate) const fn watches_placements(self) -> bool {
+        !matches!(self.timing(), Timing::End)
     }
 
     /// The gold that the active player gets for building on `hex` (NO-18). Rovers are with Harvest.

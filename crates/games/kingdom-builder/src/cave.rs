@@ -14,7 +14,7 @@ fn is_possible(state: &State, seat: Seat) -> bool {
 }
 
 fn movable(state: &State, seat: Seat) -> HexSet {
-    let beside = state.table.board.caves.neighbours();
+    let beside = state.table.board.beside_caves;
     if (state.empty_buildable() & beside).is_empty() {
         return HexSet::EMPTY;
     }
@@ -23,7 +23,7 @@ fn movable(state: &State, seat: Seat) -> HexSet {
 
 /// Empty buildable hexes beside any cave, if the piece itself stands beside one.
 fn landing(state: &State, _seat: Seat, from: Hex) -> HexSet {
-    let beside = state.table.board.caves.neighbours();
+    let beside = state.table.board.beside_caves;
     if beside.contains(from) { state.empty_buildable() & beside } else { HexSet::EMPTY }
 }
 

@@ -29,18 +29,24 @@ pub(crate) struct Choices {
 
 impl Choices {
     /// Nothing.
-    pub(crate) const NONE: Choices = Choices {
-        what: OnHex::Build,
-        hexes: HexSet::EMPTY,
-        also: None,
-        extras: Extras::NONE,
-        terrains: Terrains::NONE,
-        cancel: false,
-        done: false,
-        pass: false,
-        end: false,
-        token: false,
-    };
+    pub(crate) const NONE: Choices = Choices::none();
+
+    /// Nothing, put together in place: cheaper than a copy of the constant where that counts.
+    #[inline]
+    pub(crate) const fn none() -> Choices {
+        Choices {
+            what: OnHex::Build,
+            hexes: HexSet::EMPTY,
+            also: None,
+            extras: Extras::NONE,
+            terrains: Terrains::NONE,
+            cancel: false,
+            done: false,
+            pass: false,
+            end: false,
+            token: false,
+        }
+    }
 
     /// Whether the action is among them.
     pub(crate) fn contains(&self, action: Action) -> bool {
@@ -75,7 +81,7 @@ impl Choices {
     #[inline]
     pub(crate) fn pick(&self, rng: &mut GameRng) -> Option<Action> {
         let hexes = self.hexes.counted();
-        let also = self.also.map_or(0, |(_, hexes)| hexes.len());
+        let also = self.also.as_ref().map_or(0, |(_, hexes)| hexes.len());
         let plain = [self.cancel, self.done, self.pass, self.end, self.token];
         let plain: u32 = plain.into_iter().map(u32::from).sum();
         let total = hexes.total() + also + self.extras.len() + self.terrains.len() + plain;
@@ -87,7 +93,7 @@ impl Choices {
             return hexes.nth(index).map(|hex| self.what.at(hex));
         }
         let index = index - hexes.total();
-        match self.also {
+        match &self.also {
             Some((what, hexes)) if index < also => hexes.counted().nth(index).map(|hex| what.at(hex)),
             _ => self.others().nth((index - also) as usize),
         }

@@ -1,18 +1,24 @@
 //! A set of hexes as bits, and the arithmetic that makes the game fast.
 //!
 //! A whole set moves one step in a direction by shifts: within a row by one bit, to the next row by twenty. In odd rows the
-//! hexes above and below lie half a hex further right (KB-2), so even and odd rows are shifted by different amounts. The few
-//! hexes of the island go step by step.
+//! hexes above and below lie half a hex further right (KB-2), so even and odd rows are shifted by different amounts. The
+//! island, whose frame has rows of five, is moved by itself and only if there is anything on it.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign};
 
 use serde::{Deserialize, Serialize};
 
-use crate::hex::{Direction, Hex, SIDE};
+use crate::hex::{Direction, Hex, ISLAND_SIDE, SIDE};
 
 const WORDS: usize = 7;
 /// The first bit of the island within its word, the last one.
 const ISLAND_BIT: u32 = 400 - 6 * 64;
+/// The bits of the island's frame, its even and odd rows, and all but its first or last column.
+const FRAME: u64 = 0x1ff_ffff;
+const FRAME_EVEN: u64 = 0x1f | 0x1f << 10 | 0x1f << 20;
+const FRAME_ODD: u64 = FRAME & !FRAME_EVEN;
+const FRAME_NOT_LEFT: u64 = FRAME & !0x10_8421;
+const FRAME_NOT_RIGHT: u64 = FRAME & !(0x10_8421 << 4);
 
 /// A set of hexes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -25,7 +31,7 @@ impl HexSet {
     /// All 400 hexes of the board.
     pub const BOARD: HexSet = rows_and_columns(0, 20, 0, 20, 1);
     /// The frame of the island.
-    pub const ISLAND: HexSet = HexSet([0, 0, 0, 0, 0, 0, 0x1ff_ffff << ISLAND_BIT]);
+    pub const ISLAND: HexSet = HexSet([0, 0, 0, 0, 0, 0, FRAME << ISLAND_BIT]);
     /// The rim of the board (KB-7), by edge: top, right, bottom, left.
     pub const EDGES: [HexSet; 4] = [
         rows_and_columns(0, 1, 0, 20, 1),
@@ -134,7 +140,7 @@ impl HexSet {
 
     /// The set with its bits counted, for choosing one by its place.
     #[inline]
-    pub fn counted(self) -> Counted {
+    pub fn counted(&self) -> Counted<'_> {
         let mut counted = Counted { set: self, sums: [0; WORDS], total: 0 };
         for (sums, word) in counted.sums.iter_mut().zip(self.0) {
             *sums = sums_of_bytes(word);
@@ -190,7 +196,7 @@ impl HexSet {
         let (east, west) = (board.east(), board.west());
         let above_and_below = board | (east & HexSet::ODD_ROWS) | (west & HexSet::EVEN_ROWS);
         let all = east | west | above_and_below.up() | above_and_below.down();
-        if self.on_island() { all | self.island_neighbours() } else { all }
+        if self.on_island() { all.with_island(self.island_neighbours()) } else { all }
     }
 
     /// The set moved one step; what would leave the board is gone.
@@ -206,18 +212,30 @@ impl HexSet {
             Direction::NorthWest => ((board.west() & even) | (board & odd)).up(),
             Direction::SouthWest => ((board.west() & even) | (board & odd)).down(),
         };
+        if self.on_island() { moved.with_island(self.island_step(direction)) } else { moved }
+    }
+
+    /// The set moved one step in each direction, in the order of [`Direction::ALL`].
+    pub fn steps(self) -> [HexSet; 6] {
+        let board = self & HexSet::BOARD;
+        let (even, odd) = (HexSet::EVEN_ROWS, HexSet::ODD_ROWS);
+        let (east, west) = (board.east(), board.west());
+        let to_the_right = (board & even) | (east & odd);
+        let to_the_left = (west & even) | (board & odd);
+        let mut steps =
+            [east, to_the_right.up(), to_the_left.up(), west, to_the_left.down(), to_the_right.down()];
         if self.on_island() {
-            let island = (self & HexSet::ISLAND).iter().filter_map(|hex| hex.step(direction));
-            return island.fold(moved, HexSet::with);
+            for (moved, direction) in steps.iter_mut().zip(Direction::ALL) {
+                *moved = moved.with_island(self.island_step(direction));
+            }
         }
-        moved
+        steps
     }
 
     /// How many hexes of the set lie beside each hex, as binary digits: ones, twos, fours.
     pub fn counts_beside(self) -> [HexSet; 3] {
         let mut digits = [HexSet::EMPTY; 3];
-        for direction in Direction::ALL {
-            let mut carried = self.step(direction);
+        for mut carried in self.steps() {
             for digit in &mut digits {
                 let both = *digit & carried;
                 *digit = (*digit | carried).minus(both);
@@ -260,10 +278,39 @@ impl HexSet {
         self.0[6] >> ISLAND_BIT != 0
     }
 
-    #[cold]
-    fn island_neighbours(self) -> HexSet {
-        let island = self & HexSet::ISLAND;
-        island.iter().flat_map(Hex::neighbours).collect()
+    /// The island's frame as bits from zero.
+    #[inline]
+    fn island(self) -> u64 {
+        self.0[6] >> ISLAND_BIT
+    }
+
+    /// The set with these hexes of the island's frame.
+    #[inline]
+    fn with_island(mut self, island: u64) -> HexSet {
+        self.0[6] |= (island & FRAME) << ISLAND_BIT;
+        self
+    }
+
+    fn island_neighbours(self) -> u64 {
+        let island = self.island();
+        let (east, west) = ((island & FRAME_NOT_RIGHT) << 1, (island & FRAME_NOT_LEFT) >> 1);
+        let above_and_below = island | (east & FRAME_ODD) | (west & FRAME_EVEN);
+        east | west | above_and_below >> ISLAND_SIDE | above_and_below << ISLAND_SIDE
+    }
+
+    fn island_step(self, direction: Direction) -> u64 {
+        let island = self.island();
+        let (east, west) = ((island & FRAME_NOT_RIGHT) << 1, (island & FRAME_NOT_LEFT) >> 1);
+        let to_the_right = (island & FRAME_EVEN) | (east & FRAME_ODD);
+        let to_the_left = (west & FRAME_EVEN) | (island & FRAME_ODD);
+        match direction {
+            Direction::East => east,
+            Direction::West => west,
+            Direction::NorthEast => to_the_right >> ISLAND_SIDE,
+            Direction::SouthEast => to_the_right << ISLAND_SIDE,
+            Direction::NorthWest => to_the_left >> ISLAND_SIDE,
+            Direction::SouthWest => to_the_left << ISLAND_SIDE,
+        }
     }
 
     #[inline]
@@ -314,14 +361,14 @@ fn add_columns(a: u64, b: u64, c: u64) -> (u64, u64) {
 
 /// A set with its bits counted: choosing one hex by its place then needs no list.
 #[derive(Debug, Clone, Copy)]
-pub struct Counted {
-    set: HexSet,
+pub struct Counted<'a> {
+    set: &'a HexSet,
     /// In each byte the bits of that byte of the word and all lower ones.
     sums: [u64; WORDS],
     total: u32,
 }
 
-impl Counted {
+impl Counted<'_> {
     /// How many hexes there are in the set.
     #[inline]
     pub fn total(&self) -> u32 {
@@ -469,6 +516,7 @@ mod tests {
             for direction in Direction::ALL {
                 let moved: HexSet = set.iter().filter_map(|hex| hex.step(direction)).collect();
                 assert_eq!(set.step(direction), moved, "{direction:?}");
+                assert_eq!(set.steps()[direction as usize], moved, "{direction:?}");
             }
         }
     }

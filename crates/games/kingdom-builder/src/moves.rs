@@ -18,7 +18,9 @@ pub(crate) fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// A random legal action, each equally likely.
 #[inline]
 pub(crate) fn random_action(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
-    choices(state, seat).pick(rng)
+    let mut choices = Choices::none();
+    collect(state, seat, &mut choices);
+    choices.pick(rng)
 }
 
 /// Whether `seat` may do `action` now, and if not, which rule forbids it.
@@ -29,25 +31,33 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
 /// Everything that `seat` may do now.
 #[inline]
 pub(crate) fn choices(state: &State, seat: Seat) -> Choices {
-    let mut choices = without_outpost(state, seat);
-    outpost::offer(state, seat, &mut choices);
+    let mut choices = Choices::NONE;
+    collect(state, seat, &mut choices);
     choices
+}
+
+/// The same, written into `choices`, which holds nothing yet: drawing at random copies less that way.
+#[inline]
+fn collect(state: &State, seat: Seat, choices: &mut Choices) {
+    without_outpost(state, seat, choices);
+    outpost::offer(state, seat, choices);
 }
 
 /// The same without taking up an Outpost (NO-11).
 #[inline]
-fn without_outpost(state: &State, seat: Seat) -> Choices {
-    if !phase::must_act(state).contains(seat) {
-        return Choices::NONE;
+fn without_outpost(state: &State, seat: Seat, choices: &mut Choices) {
+    if phase::decides(state) != Some(seat) {
+        return;
     }
     if sets::marshlands::asked(state).is_some() {
-        return sets::marshlands::reactions::choices(state, seat);
+        *choices = sets::marshlands::reactions::choices(state, seat);
+        return;
     }
     match state.phase {
-        Phase::Turn => in_turn(state, seat),
-        Phase::Acting(acting) => in_action(state, seat, acting),
-        Phase::Silo(action) => sets::harvest::silo::choices(state, action),
-        Phase::Over => Choices::NONE,
+        Phase::Turn => in_turn(state, seat, choices),
+        Phase::Acting(acting) => in_action(state, seat, acting, choices),
+        Phase::Silo(action) => *choices = sets::harvest::silo::choices(state, action),
+        Phase::Over => {}
     }
 }
 
@@ -56,12 +66,14 @@ fn without_outpost(state: &State, seat: Seat) -> Choices {
 pub(crate) fn with_other_outpost(state: &State, seat: Seat) -> Choices {
     let mut other = state.clone();
     other.turn.nomads.outpost = !state.turn.nomads.outpost;
-    without_outpost(&other, seat)
+    let mut choices = Choices::NONE;
+    without_outpost(&other, seat, &mut choices);
+    choices
 }
 
 /// Build within the mandatory action; before and after it begin an extra action; after it end the turn (KB-18 to KB-22).
-fn in_turn(state: &State, seat: Seat) -> Choices {
-    let mut choices = Choices { hexes: mandatory_targets(state, seat), ..Choices::NONE };
+fn in_turn(state: &State, seat: Seat, choices: &mut Choices) {
+    choices.hexes = mandatory_targets(state, seat);
     if state.turn.mandatory != Mandatory::Running {
         choices.extras = extra::usable(state, seat);
     }
@@ -69,7 +81,6 @@ fn in_turn(state: &State, seat: Seat) -> Choices {
         choices.terrains = played::choosable(state);
     }
     choices.end = state.turn.mandatory == Mandatory::Done;
-    choices
 }
 
 /// Where the next settlement of the mandatory action may be built (KB-19, KB-32 to KB-34).
@@ -82,8 +93,8 @@ pub(crate) fn mandatory_targets(state: &State, seat: Seat) -> HexSet {
 }
 
 /// The stages of an extra action.
-fn in_action(state: &State, seat: Seat, acting: Acting) -> Choices {
-    let mut choices = Choices { cancel: true, ..Choices::NONE };
+fn in_action(state: &State, seat: Seat, acting: Acting, choices: &mut Choices) {
+    choices.cancel = true;
     match (acting.extra.verb(), acting.stage) {
         (Verb::Build(targets), Stage::Build { .. }) => {
             (choices.what, choices.hexes) = (OnHex::Build, targets(state, seat));
@@ -95,8 +106,7 @@ fn in_action(state: &State, seat: Seat, acting: Acting) -> Choices {
             (choices.what, choices.hexes) = (OnHex::Put, action.places(state, seat, from));
         }
         (Verb::Build(_) | Verb::Move(_) | Verb::Own | Verb::Passive, _) => {
-            own::choices(state, seat, acting, &mut choices);
+            own::choices(state, seat, acting, choices);
         }
     }
-    choices
 }

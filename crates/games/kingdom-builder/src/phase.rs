@@ -86,15 +86,21 @@ pub enum Mandatory {
     Done,
 }
 
-/// The seats that the game waits for.
+/// The seats that the game waits for: never more than one.
 #[inline]
 pub(crate) fn must_act(state: &State) -> SeatSet {
+    decides(state).map_or(SeatSet::EMPTY, SeatSet::one)
+}
+
+/// The seat that the game waits for.
+#[inline]
+pub(crate) fn decides(state: &State) -> Option<Seat> {
     if let Some(asked) = sets::marshlands::asked(state) {
-        return SeatSet::one(asked);
+        return Some(asked);
     }
     match state.phase {
-        Phase::Turn | Phase::Acting(_) => SeatSet::one(state.turn.active),
-        Phase::Silo(action) => SeatSet::one(action.seat),
-        Phase::Over => SeatSet::EMPTY,
+        Phase::Turn | Phase::Acting(_) => Some(state.turn.active),
+        Phase::Silo(action) => Some(action.seat),
+        Phase::Over => None,
     }
 }

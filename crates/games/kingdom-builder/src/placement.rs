@@ -98,8 +98,26 @@ fn placed(
     for &hex in hexes {
         emptied |= tiles::gain(state, seat, hex, events);
     }
+    if state.table.cards.iter().any(|card| card.watches_placements()) {
+        score_during_play(state, seat, hexes, from.is_none(), events);
+    }
+    trigger_end(state, seat, events);
+    if sets::marshlands::react(state, emptied, events) {
+        return false;
+    }
+    settle(state, events)
+}
+
+/// Cards that are scored or marked during play (NO-18, HA-24).
+fn score_during_play(
+    state: &mut State,
+    seat: Seat,
+    hexes: &[Hex],
+    built: bool,
+    events: &mut impl EventSink<Event>,
+) {
     for &hex in hexes {
-        if from.is_none() && seat == state.turn.active {
+        if built && seat == state.turn.active {
             sets::nomads::built(state, seat, hex, events);
             sets::harvest::built(state, seat, hex, events);
         }
@@ -107,11 +125,6 @@ fn placed(
     for &hex in hexes {
         sets::harvest::mark_lines(state, seat, hex, events);
     }
-    trigger_end(state, seat, events);
-    if sets::marshlands::react(state, emptied, events) {
-        return false;
-    }
-    settle(state, events)
 }
 
 /// The last settlement of a supply is built: the running round is the last one (KB-54). Nothing takes that back (KB-55).
@@ -136,16 +149,22 @@ pub(crate) fn settle(state: &mut State, events: &mut impl EventSink<Event>) -> b
     if state.turn.terrain.is_some_and(|terrain| played::owed(state, terrain) == 0) {
         state.turn.mandatory = Mandatory::Done;
     }
-    let drew = played::settle(state, events);
-    if !played::owes_anything(state) {
-        state.turn.mandatory = Mandatory::Done;
-    }
-    played::fix_if_forced(state);
+    let drew = if played::is_playable(state) { false } else { settle_cards(state, events) };
     if state.turn.mandatory == Mandatory::Done {
         state.turn.nomads.builds = [None; 3];
     }
     if let Phase::Acting(_) = state.phase {
         own::settle(state);
     }
+    drew
+}
+
+/// The terrain is full, or not fixed yet. Tells whether a card was drawn.
+fn settle_cards(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
+    let drew = played::settle(state, events);
+    if !played::owes_anything(state) {
+        state.turn.mandatory = Mandatory::Done;
+    }
+    played::fix_if_forced(state);
     drew
 }

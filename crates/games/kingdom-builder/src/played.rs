@@ -40,6 +40,12 @@ pub(crate) fn owes_anything(state: &State) -> bool {
     }
 }
 
+/// Whether the terrain is fixed and has an empty hex, so that nothing is to be checked.
+#[inline]
+pub(crate) fn is_playable(state: &State) -> bool {
+    state.turn.terrain.is_some_and(|terrain| state.table.board.all(terrain).meets(&state.open))
+}
+
 /// The full-terrain check (KB-26): as long as no card before the active player can be played, they leave the game and one
 /// is drawn instead. Fixes the terrain where there is nothing to choose. Tells whether a card was drawn.
 pub(crate) fn settle(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
@@ -49,8 +55,9 @@ pub(crate) fn settle(state: &mut State, events: &mut impl EventSink<Event>) -> b
             Some(terrain) if state.empty(terrain).is_empty() => remove_played(state, events),
             Some(_) => return drew,
             None => {
-                if !playable(state).is_empty() {
-                    fix_if_clear(state);
+                let shown = shown(state);
+                if shown.iter().any(|terrain| state.table.board.all(terrain).meets(&state.open)) {
+                    fix_if_single(state, shown);
                     return drew;
                 }
                 remove_all(state, events);
@@ -141,6 +148,10 @@ fn pair(state: &State) -> Option<usize> {
 /// again when the choice is made (CR-10).
 pub(crate) fn fix_if_clear(state: &mut State) {
     let shown = shown(state);
+    fix_if_single(state, shown);
+}
+
+fn fix_if_single(state: &mut State, shown: Terrains) {
     if let (1, Some(terrain)) = (shown.len(), shown.iter().next()) {
         choose(state, terrain);
     }

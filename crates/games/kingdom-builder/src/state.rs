@@ -9,7 +9,7 @@ use crate::board::Specials;
 use crate::sets::{crossroads, harvest, marshlands, nomads};
 use crate::terrain_card::{Cards, Hand, Held};
 use crate::tiles::Tiles;
-use crate::{Config, Event, Hex, HexSet, MAX_PLAYERS, Mandatory, Phase, Table, Terrain, turn};
+use crate::{Config, Event, Hex, HexSet, Location, MAX_PLAYERS, Mandatory, Phase, Table, Terrain, turn};
 
 /// A running game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -205,7 +205,8 @@ impl State {
 
     #[inline]
     fn scouts_help(&self, seat: Seat) -> bool {
-        seat == self.turn.active && !self.harvest.scouts.is_empty()
+        let cabins = self.table.board.hexes_of(Location::ScoutCabin);
+        cabins != 0 && seat == self.turn.active && !self.harvest.scouts.is_empty()
     }
 
     /// Whether the last turn is over and nothing but silo actions and scoring is left (HA-27).

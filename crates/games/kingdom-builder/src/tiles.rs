@@ -42,12 +42,20 @@ impl Tiles {
 }
 
 /// The tiles on the special hexes beside `hex` go to `seat`, who must take them (KB-38). Tells the hexes that this emptied.
+#[inline]
 pub(crate) fn gain(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) -> Specials {
     let board = &state.table.board;
+    let touched = board.touching(hex) & !state.player(seat).tiles.taken;
+    // Most hexes touch nothing.
+    if touched == 0 { 0 } else { take(state, seat, touched, events) }
+}
+
+/// Takes a tile from each of these special hexes that has one.
+fn take(state: &mut State, seat: Seat, touched: Specials, events: &mut impl EventSink<Event>) -> Specials {
+    let board = &state.table.board;
     let tiles = &mut state.players[seat.index()].tiles;
-    let touched = board.touching(hex) & (board.locations | board.nomads) & !tiles.taken;
     let (mut taken, mut emptied) = (0, 0);
-    for number in each(touched) {
+    for number in each(touched & (board.locations | board.nomads)) {
         // An empty hex gives nothing and stays a location (KB-41).
         let left = &mut state.left[number];
         if *left == 0 {

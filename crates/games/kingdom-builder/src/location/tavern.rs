@@ -9,12 +9,13 @@ use crate::{Direction, HexSet, State};
 /// The empty buildable hexes right after the ends of runs.
 pub(super) fn targets(state: &State, seat: Seat) -> HexSet {
     let own = state.counts_as_own(seat);
+    let steps = own.steps();
     let mut ends = HexSet::EMPTY;
     for axis in Direction::AXES {
         let back = axis.opposite();
         // The middle settlements of three in a row. Two steps further is the fourth place of the run, so whatever is
         // empty there lies right behind an end of it.
-        let middles = own & own.step(axis) & own.step(back);
+        let middles = own & steps[axis as usize] & steps[back as usize];
         if !middles.is_empty() {
             ends |= middles.step(axis).step(axis) | middles.step(back).step(back);
         }

@@ -79,7 +79,7 @@ fn q2_1_and_amb_22_where_caves_are() {
     for seed in 0..60 {
         let state = Table::start(2, &["sets=base,nomads,marshlands,harvest,caves"], seed).state;
         for place in far(&state, |_, _| true) {
-            let caves = place.iter().filter(|hex| state.table.board.caves.contains(**hex)).count();
+            let caves = place.iter().filter(|hex| state.table.layout.caves.contains(**hex)).count();
             assert_eq!(caves, usize::from(!place.is_empty()), "seed {seed}");
             without += usize::from(place.is_empty());
         }
@@ -148,7 +148,7 @@ fn q2_4_across_borders() {
         let inside = far(&state, |one, other| quadrant(one) == quadrant(other));
         for (near, far) in inside.iter().zip(far(&state, |_, _| true)) {
             found += near.difference(&far).count();
-            assert!(near.difference(&far).all(|hex| !state.table.board.caves.contains(*hex)));
+            assert!(near.difference(&far).all(|hex| !state.table.layout.caves.contains(*hex)));
         }
     }
     assert!(found > 0, "no mountain near the border was ever in question");

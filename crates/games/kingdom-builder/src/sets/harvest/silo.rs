@@ -76,9 +76,16 @@ fn is_possible(state: &State, seat: Seat) -> bool {
     !movable(state, seat).is_empty()
 }
 
+/// All of them as long as there is a place; but if all places are beside one piece, that one cannot go there itself.
 fn movable(state: &State, seat: Seat) -> HexSet {
-    let pieces = state.movable(seat).iter();
-    pieces.filter(|&from| !landing(state, seat, from).is_empty()).collect()
+    let own = state.player(seat);
+    let places = state.empty_buildable() & own.beside;
+    let hosts = own.pieces & places.neighbours();
+    match hosts.len() {
+        0 => HexSet::EMPTY,
+        1 => state.movable(seat).minus(hosts),
+        _ => state.movable(seat),
+    }
 }
 
 /// Beside one of the other own pieces.

@@ -25,7 +25,7 @@ impl Reactions {
     /// The seat that is asked now.
     #[inline]
     pub fn asked(&self) -> Option<Seat> {
-        self.seats().last().copied()
+        if self.len == 0 { None } else { self.seats().last().copied() }
     }
 
     /// For each trigger the seat that is asked or comes next.
