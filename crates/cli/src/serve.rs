@@ -43,7 +43,7 @@ pub(crate) struct Serve {
     #[arg(long, env = "STEADING_HTTPS")]
     https: bool,
     /// How much one visitor may ask for: `requests` and `sign_ins` in a minute, `messages` in a
-    /// second, `words` in a minute, `sockets` at a time
+    /// second, `words` in a minute, `sockets` at a time; and the seconds of `absence` until others may call a bot
     #[arg(long = "limit", value_name = "NAME=NUMBER")]
     limits: Vec<String>,
     /// Do not open a browser
@@ -142,7 +142,10 @@ fn limit(limits: &mut Limits, name: &str, number: u32) -> Result<()> {
         "messages" => &mut limits.messages,
         "words" => &mut limits.words,
         "sockets" => &mut limits.sockets,
-        _ => bail!("there is no limit `{name}`: there are requests, sign_ins, messages, words and sockets"),
+        "absence" => &mut limits.absence,
+        _ => bail!(
+            "there is no limit `{name}`: there are requests, sign_ins, messages, words, sockets and absence"
+        ),
     };
     *place = number;
     Ok(())

@@ -1,6 +1,7 @@
 //! What all requests share.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use steading_store::{Store, StoreError};
 use tokio::sync::{Semaphore, watch};
@@ -22,6 +23,7 @@ pub(crate) struct App {
     pub(crate) metrics: Metrics,
     /// Bots that may think at the same time.
     pub(crate) thinkers: Semaphore,
+    pub(crate) started: Instant,
     stopping: watch::Sender<bool>,
 }
 
@@ -34,9 +36,15 @@ impl App {
             limiters: Limiters::new(settings.limits),
             metrics: Metrics::new(),
             thinkers: Semaphore::new(cores),
+            started: Instant::now(),
             stopping: watch::Sender::new(false),
             settings,
         }))
+    }
+
+    /// How long somebody must be away before others may call a bot.
+    pub(crate) fn absence(&self) -> Duration {
+        Duration::from_secs(self.settings.limits.absence.into())
     }
 
     /// The server is to end: open WebSockets are closed, and their clients come back later.

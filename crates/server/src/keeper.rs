@@ -21,7 +21,7 @@ pub(crate) async fn keep(app: Shared) {
         ticks.tick().await;
         count = count.wrapping_add(1);
         if count.is_multiple_of(TIDY_EVERY) {
-            app.rooms.tidy();
+            app.rooms.tidy(app.absence());
             app.limiters.tidy();
         }
         match app.store.due_tables(now(), MOST).await {
@@ -43,9 +43,7 @@ pub(crate) async fn keep(app: Shared) {
 
 async fn look_after(app: &Shared, id: &str) -> Answer<()> {
     let room = app.room(id).await?;
-    let mut open = room.open(app).await?;
-    // Another server may have written since this one looked last.
-    open.catch_up().await?;
+    let mut open = room.open_latest(app).await?;
     loop {
         let over = open.table().play.as_ref().map(|play| play.clocks.over(now()));
         let Some(seat) = over.and_then(steading_game::SeatSet::first) else { break };

@@ -27,8 +27,6 @@ use crate::time::now;
 pub(crate) const BACKLOG: usize = 64;
 /// How often somebody else may get in between before a command is given up.
 const ATTEMPTS: usize = 20;
-/// How long somebody must be away before others may call a bot.
-const ABSENCE: Duration = Duration::from_mins(1);
 /// How long a game that nobody plays stays in memory.
 const IDLE: Duration = Duration::from_secs(30);
 
@@ -51,8 +49,8 @@ pub(crate) struct Inner {
     writing: bool,
     watchers: Vec<Watcher>,
     next_watcher: u64,
-    /// When people went who are not there any more.
-    gone: HashMap<String, Instant>,
+    /// When people were there last who are not there any more.
+    seen: HashMap<String, Instant>,
     used: Option<Instant>,
     pub(crate) bot_is_thinking: bool,
 }
@@ -80,7 +78,7 @@ impl Rooms {
     }
 
     /// Drops games that nobody has played for a while, and rooms that nobody is in.
-    pub(crate) fn tidy(&self) {
+    pub(crate) fn tidy(&self, absence: Duration) {
         let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.retain(|_, room| {
             let Ok(mut inner) = room.inner.try_lock() else { return true };
@@ -88,7 +86,8 @@ impl Rooms {
                 return true;
             }
             inner.table = None;
-            !inner.watchers.is_empty() || Arc::strong_count(room) > 1
+            inner.seen.retain(|_, seen| seen.elapsed() < absence);
+            !inner.watchers.is_empty() || !inner.seen.is_empty() || Arc::strong_count(room) > 1
         });
         rooms.shrink_to_fit();
     }
@@ -115,17 +114,31 @@ impl Room {
     pub(crate) async fn open<'a>(self: &'a Arc<Room>, app: &'a Shared) -> Answer<Open<'a>> {
         Open::new(app, self).await
     }
+
+    /// Opens the room and looks whether another server has written to the log: for whoever wants to know how things stand,
+    /// or to be refused only for good reasons.
+    pub(crate) async fn open_latest<'a>(self: &'a Arc<Room>, app: &'a Shared) -> Answer<Open<'a>> {
+        let mut open = Open::new(app, self).await?;
+        open.catch_up().await?;
+        Ok(open)
+    }
 }
 
 impl<'a> Open<'a> {
     async fn new(app: &'a Shared, room: &'a Arc<Room>) -> Answer<Open<'a>> {
         let inner = room.inner.lock().await;
         let mut open = Open { app, room, inner };
-        if std::mem::take(&mut open.inner.writing) {
+        let interrupted = std::mem::take(&mut open.inner.writing);
+        if interrupted {
             open.inner.table = None;
         }
         open.inner.used = Some(Instant::now());
         open.load().await?;
+        if interrupted {
+            // Whether or not the entry came through, nobody was told.
+            open.tell(&Happened { table_changed: true, ..Happened::default() });
+            open.wake_bots();
+        }
         Ok(open)
     }
 
@@ -139,6 +152,10 @@ impl<'a> Open<'a> {
         let info = game.info();
         let table =
             Table::load(saved, terms, game, setup).map_err(|refusal| Trouble::refused(info, refusal))?;
+        // Before the game, somebody else may have taken the seat of a person who still looks with its eyes.
+        for watcher in &mut self.inner.watchers {
+            watcher.viewer = table.eyes(&watcher.person.id, watcher.viewer);
+        }
         self.inner.table = Some(table);
         Ok(())
     }
@@ -157,16 +174,26 @@ impl<'a> Open<'a> {
             ));
         }
         let key = format!("{person}/{}", command.id);
+        let mut looked = false;
+        self.look_in(person);
         for _ in 0..ATTEMPTS {
             let info = self.table().game.info();
             if let Some(ply) = self.table().done_before(&key) {
                 return Ok(ply);
             }
             let absent = self.absent();
-            let entry = self.table().prepare(person, command, absent);
-            let entry = entry.map_err(|refusal| Trouble::refused(info, refusal))?;
-            if let Some(ply) = self.record(entry, &key).await? {
-                return Ok(ply);
+            match self.table().prepare(person, command, absent) {
+                Ok(entry) => {
+                    if let Some(ply) = self.record(entry, &key).await? {
+                        return Ok(ply);
+                    }
+                }
+                // Another server may have written since this one looked last: then the command may be right.
+                Err(refusal) => {
+                    if std::mem::replace(&mut looked, true) || !self.catch_up().await? {
+                        return Err(Trouble::refused(info, refusal));
+                    }
+                }
             }
         }
         Err(Trouble::conflict("others were faster too often: try again"))
@@ -228,10 +255,24 @@ impl<'a> Open<'a> {
         Ok(())
     }
 
-    /// Looks whether another server has written to the log.
-    pub(crate) async fn catch_up(&mut self) -> Answer<()> {
-        let newer = self.app.store.entries(&self.room.id, self.table().ply()).await?;
-        if newer.is_empty() { Ok(()) } else { self.reload().await }
+    /// Looks whether another server has changed the table; whether it has.
+    pub(crate) async fn catch_up(&mut self) -> Answer<bool> {
+        if self.table().play.is_some() {
+            let newer = self.app.store.entries(&self.room.id, self.table().ply()).await?;
+            if !newer.is_empty() {
+                self.reload().await?;
+            }
+            return Ok(!newer.is_empty());
+        }
+        // Before the game, people come and go without an entry.
+        let before = self.table().info();
+        self.inner.table = None;
+        self.load().await?;
+        let changed = self.table().info() != before;
+        if changed {
+            self.tell(&Happened { table_changed: true, ..Happened::default() });
+        }
+        Ok(changed)
     }
 
     /// Lets bots move, if it is their turn.
@@ -243,7 +284,9 @@ impl<'a> Open<'a> {
     fn absent(&self) -> SeatSet {
         let away = |person: &String| {
             let there = self.inner.watchers.iter().any(|watcher| watcher.person.id == *person);
-            !there && self.inner.gone.get(person).is_none_or(|gone| gone.elapsed() >= ABSENCE)
+            // After a restart, everybody has time to come back.
+            let seen = self.inner.seen.get(person).unwrap_or(&self.app.started);
+            !there && seen.elapsed() >= self.app.absence()
         };
         let seats = (0..).map(Seat).zip(&self.table().sitters);
         seats.filter(|(_, sitter)| sitter.person.as_ref().is_some_and(away)).map(|(seat, _)| seat).collect()
@@ -294,7 +337,6 @@ impl<'a> Open<'a> {
     ) -> u64 {
         let id = self.inner.next_watcher;
         self.inner.next_watcher += 1;
-        self.inner.gone.remove(&person.id);
         self.inner.watchers.push(Watcher { id, person, viewer, wants, out });
         self.tell_presence();
         id
@@ -317,6 +359,13 @@ impl<'a> Open<'a> {
         people
     }
 
+    /// Somebody looks without staying, as programs do that ask again and again.
+    pub(crate) fn look_in(&mut self, person: &str) {
+        if !self.table().seats_of(person).is_empty() {
+            self.inner.seen.insert(person.to_owned(), Instant::now());
+        }
+    }
+
     fn tell_presence(&mut self) {
         let people = self.present();
         self.send_all(&ServerMsg::Present { people });
@@ -337,7 +386,7 @@ impl Room {
         let people: std::collections::BTreeSet<String> =
             inner.watchers.iter().map(|watcher| watcher.person.id.clone()).collect();
         if !people.contains(&person) {
-            inner.gone.insert(person, Instant::now());
+            inner.seen.insert(person, Instant::now());
         }
         let text = write(&ServerMsg::Present { people: people.into_iter().collect() });
         inner.watchers.retain(|watcher| watcher.out.try_send(text.clone()).is_ok());

@@ -60,7 +60,7 @@ pub(crate) async fn connect(
         wants.ok_or_else(|| Trouble::bad_request("want is any of view, story and choices, with commas"))?;
     let room = app.room(&id).await?;
     let viewer = {
-        let open = room.open(&app).await?;
+        let open = room.open_latest(&app).await?;
         viewer(&open, &person, look.seat.map(Seat), true)?
     };
     let ticket = app.limiters.socket(from)?;
@@ -167,8 +167,8 @@ impl Client {
     /// Comes into the room; the first message.
     async fn enter(&mut self, out: mpsc::Sender<Utf8Bytes>, after: u32) -> Answer<Utf8Bytes> {
         let said = self.app.store.said(&self.room.id, REMEMBERED).await?;
-        let mut open = self.room.open(&self.app).await?;
-        open.catch_up().await?;
+        let mut open = self.room.open_latest(&self.app).await?;
+        self.viewer = open.table().eyes(&self.person.id, self.viewer);
         self.id = open.enter(self.person.clone(), self.viewer, self.wants, out);
         hello(&open, self.viewer, self.wants, after, said).map(|message| write(&message))
     }
@@ -213,7 +213,7 @@ impl Client {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Host => None,
         };
-        self.room.open(&self.app).await?.check(&self.person.id, seat.or(watched), action)
+        self.room.open_latest(&self.app).await?.check(&self.person.id, seat.or(watched), action)
     }
 
     async fn say(&self, words: &str) -> Answer<()> {
@@ -224,7 +224,7 @@ impl Client {
 
     /// Looks with the eyes of another seat.
     async fn watch(&mut self, seat: Option<Seat>) -> Answer<ServerMsg> {
-        let mut open = self.room.open(&self.app).await?;
+        let mut open = self.room.open_latest(&self.app).await?;
         let own = open.table().seats_of(&self.person.id);
         self.viewer = match seat {
             None => Viewer::Spectator,

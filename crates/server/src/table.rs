@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use steading_game::{AnyGame, AnyTable, GameRng, Outcome, Seat, SeatSet, Seed, Setup, Told};
+use steading_game::{AnyGame, AnyTable, GameRng, Outcome, Seat, SeatSet, Seed, Setup, Told, Viewer};
 use steading_protocol::client::{Command, Deed};
 use steading_protocol::terms::Terms;
 use steading_store::{GameResult, Saved, Standing, Status};
@@ -114,6 +114,14 @@ impl Table {
         let own =
             (0..).map(Seat).zip(&self.sitters).filter(|(_, sitter)| sitter.person.as_deref() == Some(person));
         own.map(|(seat, _)| seat).collect()
+    }
+
+    /// With whose eyes a person may look who looked with those of `viewer` before.
+    pub(crate) fn eyes(&self, person: &str, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if self.seats_of(person).contains(seat) => viewer,
+            Viewer::Seat(_) | Viewer::Spectator | Viewer::Host => Viewer::Spectator,
+        }
     }
 
     /// The seats that a bot plays.

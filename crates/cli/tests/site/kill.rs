@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::database::{Database, on_both};
-use crate::site::{Person, Site};
+use crate::site::{Person, Site, generous};
 
 /// In the ordinary run; `STEADING_KILLS` and `STEADING_TABLES` ask for more.
 const KILLS: u32 = 6;
@@ -56,8 +56,6 @@ fn kill_again_and_again(database: &Database, kills: u32, tables: u32) {
         let thread = thread::spawn(move || play(&me, &at, &seen, &over, &moves));
         players.push((person, table, witness, thread));
     }
-    let generous =
-        ["requests", "sign_ins", "messages", "words", "sockets"].map(|name| format!("{name}=1000000"));
     for kill in 0..kills {
         let so_far = moves.load(Ordering::Relaxed);
         // At a moment that nobody chose, but never before something happened.
@@ -66,7 +64,7 @@ fn kill_again_and_again(database: &Database, kills: u32, tables: u32) {
             thread::sleep(Duration::from_millis(5));
         }
         site.kill();
-        site = Site::start_at(database, &listen, &generous);
+        site = Site::start_at(database, &listen, &generous());
     }
     over.store(true, Ordering::Relaxed);
     for (mut person, table, witness, thread) in players {

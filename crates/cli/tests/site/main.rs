@@ -13,4 +13,5 @@ mod security;
 mod shutdown;
 mod site;
 mod taking_back;
+mod two_servers;
 mod whole_games;

@@ -1,8 +1,9 @@
 //! A running server, and people who use it through HTTP and WebSockets as any client does.
 
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Read as _};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -11,6 +12,11 @@ use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Message, WebSocket};
 
 use crate::database::Database;
+
+/// Limits that no test reaches.
+pub(crate) fn generous() -> [String; 5] {
+    ["requests", "sign_ins", "messages", "words", "sockets"].map(|name| format!("{name}=1000000"))
+}
 
 /// A server in a process of its own.
 pub(crate) struct Site {
@@ -21,20 +27,34 @@ pub(crate) struct Site {
 impl Site {
     /// Starts a server that lets tests ask a lot.
     pub(crate) fn start(database: &Database) -> Site {
-        let generous =
-            ["requests", "sign_ins", "messages", "words", "sockets"].map(|name| format!("{name}=1000000"));
-        Site::start_at(database, "127.0.0.1:0", &generous)
+        Site::start_at(database, "127.0.0.1:0", &generous())
+    }
+
+    /// Starts a server that lets tests ask a lot; what it has logged can be read when it has ended.
+    pub(crate) fn start_with_log(database: &Database) -> (Site, JoinHandle<String>) {
+        let mut site = Site::start_logging(database, "127.0.0.1:0", &generous(), Stdio::piped());
+        let mut stderr = site.child.stderr.take().unwrap();
+        let log = thread::spawn(move || {
+            let mut text = String::new();
+            stderr.read_to_string(&mut text).unwrap();
+            text
+        });
+        (site, log)
     }
 
     /// Starts a server at an address, with these limits.
     pub(crate) fn start_at(database: &Database, listen: &str, limits: &[String]) -> Site {
+        let quiet = std::env::var_os("RUST_LOG").is_none();
+        let stderr = if quiet { Stdio::null() } else { Stdio::inherit() };
+        Site::start_logging(database, listen, limits, stderr)
+    }
+
+    fn start_logging(database: &Database, listen: &str, limits: &[String], stderr: Stdio) -> Site {
         let mut command = Command::new(env!("CARGO_BIN_EXE_steading"));
         command.args(["serve", "--no-browser", "--listen", listen, "--db", &database.address]);
         for limit in limits {
             command.args(["--limit", limit]);
         }
-        let quiet = std::env::var_os("RUST_LOG").is_none();
-        let stderr = if quiet { Stdio::null() } else { Stdio::inherit() };
         let mut child = command.stdout(Stdio::piped()).stderr(stderr).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
@@ -167,7 +187,15 @@ impl Person {
             request = request.header("content-type", "application/json");
         }
         let request = request.body(body.unwrap_or_default()).unwrap();
-        let mut response = self.agent.run(request).unwrap();
+        let mut answer = self.agent.run(request.clone());
+        // The server does not wait for the end of what is far too long, and its answer may be lost with the connection.
+        for _ in 0..10 {
+            if answer.is_ok() || request.body().len() < 1024 * 1024 {
+                break;
+            }
+            answer = self.agent.run(request.clone());
+        }
+        let mut response = answer.unwrap();
         let text = |response: &ureq::http::Response<ureq::Body>, name: &str| {
             response.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned()
         };
@@ -245,11 +273,31 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
+    /// Sends a command with a name of one's own; its answer, unless the connection is lost.
+    pub(crate) fn try_command(&mut self, command: &Value) -> Option<Value> {
+        let mut message = command.clone();
+        message["type"] = json!("command");
+        if !self.send(&message) {
+            return None;
+        }
+        loop {
+            let answer = self.next()?;
+            if answer["id"] == command["id"] {
+                return Some(answer);
+            }
+        }
+    }
+
     /// The next message, whatever it is; nothing if the connection is gone.
     pub(crate) fn next(&mut self) -> Option<Value> {
+        self.next_text().map(|text| serde_json::from_str(&text).unwrap())
+    }
+
+    /// The next message as it was sent.
+    pub(crate) fn next_text(&mut self) -> Option<String> {
         loop {
             match self.stream.read() {
-                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Text(text)) => return Some(text.to_string()),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
             }
@@ -292,6 +340,11 @@ impl Socket {
 
     pub(crate) fn send_text(&mut self, text: &str) {
         self.stream.send(Message::text(text)).unwrap();
+    }
+
+    /// Sends any kind of message; whether it could be sent.
+    pub(crate) fn send_raw(&mut self, message: Message) -> bool {
+        self.stream.send(message).is_ok()
     }
 
     /// Sends a message; whether it could be sent.

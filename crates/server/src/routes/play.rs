@@ -42,13 +42,15 @@ pub(crate) async fn state(
     let wants =
         wants.ok_or_else(|| Trouble::bad_request("want is any of view, story and choices, with commas"))?;
     let room = app.room(&id).await?;
-    let mut open = room.open(&app).await?;
-    open.catch_up().await?;
+    let mut open = room.open_latest(&app).await?;
     let viewer = match &person {
         Some(person) => socket::viewer(&open, person, look.seat.map(Seat), true)?,
         None if look.seat.is_some() => return Err(Trouble::forbidden("say who you are to look from a seat")),
         None => steading_game::Viewer::Spectator,
     };
+    if let Some(person) = &person {
+        open.look_in(&person.id);
+    }
     Ok(Json(socket::hello(&open, viewer, wants, look.after.unwrap_or(0), Vec::new())?))
 }
 
@@ -63,9 +65,13 @@ pub(crate) async fn command(
     Path(id): Path<String>,
     Body(command): Body<Command>,
 ) -> Answer<Json<Done>> {
-    let room = app.room(&id).await?;
-    let mut open = room.open(&app).await?;
-    Ok(Json(Done { ply: open.command(&person.id, &command).await? }))
+    // A task of its own: whoever hangs up too early must not keep the others from being told.
+    let carried_out = tokio::spawn(async move {
+        let room = app.room(&id).await?;
+        let mut open = room.open(&app).await?;
+        Ok(Json(Done { ply: open.command(&person.id, &command).await? }))
+    });
+    carried_out.await.map_err(|error| Trouble::internal(&error))?
 }
 
 /// An action to be checked.
@@ -90,7 +96,7 @@ pub(crate) async fn check(
     Body(question): Body<Question>,
 ) -> Answer<axum::http::StatusCode> {
     let room = app.room(&id).await?;
-    room.open(&app).await?.check(&person.id, Some(question.seat), &question.action)?;
+    room.open_latest(&app).await?.check(&person.id, Some(question.seat), &question.action)?;
     Ok(axum::http::StatusCode::NO_CONTENT)
 }
 

@@ -42,7 +42,7 @@ impl Shelf for Shelved<'_> {
 )]
 pub(crate) async fn record(State(app): State<Shared>, Path(id): Path<String>) -> Answer<impl IntoResponse> {
     let room = app.room(&id).await?;
-    let open = room.open(&app).await?;
+    let open = room.open_latest(&app).await?;
     let table = open.table();
     if !matches!(table.status(), Status::Finished | Status::Closed) {
         // The record holds the seed, and with it everything hidden.
@@ -77,7 +77,7 @@ pub(crate) async fn moment(
     Query(eyes): Query<Eyes>,
 ) -> Answer<Json<Moment>> {
     let room = app.room(&id).await?;
-    let open = room.open(&app).await?;
+    let open = room.open_latest(&app).await?;
     let table = open.table();
     let over = matches!(table.status(), Status::Finished | Status::Closed);
     let seat = eyes.seat.map(Seat);

@@ -77,7 +77,7 @@ pub(crate) async fn create(
 )]
 pub(crate) async fn one(State(app): State<Shared>, Path(id): Path<String>) -> Answer<Json<TableInfo>> {
     let room = app.room(&id).await?;
-    let open = room.open(&app).await?;
+    let open = room.open_latest(&app).await?;
     Ok(Json(open.table().info()))
 }
 
@@ -92,7 +92,7 @@ pub(crate) async fn close(
     Path(id): Path<String>,
 ) -> Answer<StatusCode> {
     let room = app.room(&id).await?;
-    let mut open = room.open(&app).await?;
+    let mut open = room.open_latest(&app).await?;
     only_host(&open, &person.id)?;
     if app.store.close_table(&id, now()).await? == Changed::Refused {
         return Err(Trouble::conflict("the game has begun: give up instead"));
@@ -112,7 +112,7 @@ pub(crate) async fn start(
     Path(id): Path<String>,
 ) -> Answer<Json<TableInfo>> {
     let room = app.room(&id).await?;
-    let mut open = room.open(&app).await?;
+    let mut open = room.open_latest(&app).await?;
     only_host(&open, &person.id)?;
     if !app.start_if_full(&mut open).await? {
         return Err(Trouble::conflict("a seat is still open, or the game has begun"));
@@ -131,7 +131,7 @@ pub(crate) async fn rematch(
     Path(id): Path<String>,
 ) -> Answer<Json<TableInfo>> {
     let room = app.room(&id).await?;
-    let mut open = room.open(&app).await?;
+    let mut open = room.open_latest(&app).await?;
     if open.table().seats_of(&person.id).is_empty() {
         return Err(Trouble::forbidden("only those who played can play again"));
     }
@@ -159,7 +159,7 @@ pub(crate) async fn rematch(
     }
     drop(open);
     let room = app.room(&next).await?;
-    let open = room.open(&app).await?;
+    let open = room.open_latest(&app).await?;
     Ok(Json(open.table().info()))
 }
 
@@ -176,7 +176,7 @@ pub(crate) async fn take_seat(
     Body(wish): Body<TakeSeat>,
 ) -> Answer<Json<TableInfo>> {
     let room = app.room(&id).await?;
-    let mut open = room.open(&app).await?;
+    let mut open = room.open_latest(&app).await?;
     let is_host = open.table().row.host == person.id;
     let found =
         open.table().sitters.get(usize::from(seat)).cloned().ok_or_else(|| Trouble::not_found("seat"))?;
@@ -211,7 +211,7 @@ pub(crate) async fn leave_seat(
     Path((id, seat)): Path<(String, u8)>,
 ) -> Answer<Json<TableInfo>> {
     let room = app.room(&id).await?;
-    let mut open = room.open(&app).await?;
+    let mut open = room.open_latest(&app).await?;
     let found =
         open.table().sitters.get(usize::from(seat)).cloned().ok_or_else(|| Trouble::not_found("seat"))?;
     if found.person.as_ref() != Some(&person.id) {
@@ -233,7 +233,7 @@ pub(crate) async fn invite(
     Body(wish): Body<NewInvitation>,
 ) -> Answer<(StatusCode, Json<Invitation>)> {
     let room = app.room(&id).await?;
-    let open = room.open(&app).await?;
+    let open = room.open_latest(&app).await?;
     let seated = !open.table().seats_of(&person.id).is_empty();
     if !seated && open.table().row.host != person.id {
         return Err(Trouble::forbidden("only the host and those who sit here can invite"));
