@@ -6,6 +6,7 @@
 mod commands;
 mod database;
 mod kill;
+mod leaks;
 mod people;
 mod records;
 mod seats;

@@ -1,0 +1,470 @@
+//! Nobody is sent anything that the rules do not allow to know.
+//!
+//! Whole games with one socket for each seat and one for a spectator. Everything that arrives is kept; when the game is over,
+//! it is rebuilt from its record without the server, and every frame and body must be exactly what the game itself shows that
+//! viewer at that moment: no field more, no field less.
+
+use serde_json::{Map, Value, json};
+use steading_game::{AnyGame, AnyTable, Applied, GameRng, Seat, Seed, Viewer};
+use steading_notation::Record;
+
+use crate::database::Database;
+use crate::site::{Person, Site, Socket};
+
+/// Whole games of each game in the ordinary run; `STEADING_LEAK_GAMES` asks for more, `STEADING_LEAK_GAME` names the only one.
+const GAMES: u64 = 1;
+
+#[test]
+fn nobody_is_sent_more_than_the_game_shows() {
+    let games = std::env::var("STEADING_LEAK_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(GAMES);
+    let database = Database::sqlite();
+    let site = Site::start(&database);
+    let only = std::env::var("STEADING_LEAK_GAME").ok();
+    for game in steading_catalog::games().filter(|game| only.as_ref().is_none_or(|id| id == game.info().id)) {
+        let mut checked = 0;
+        for number in 0..games {
+            checked += play_and_check(&site, game, number);
+        }
+        println!("{}: {games} games, {checked} frames and bodies", game.info().id);
+    }
+}
+
+#[test]
+fn whoever_gets_up_no_longer_sees_with_the_eyes_of_the_seat() {
+    let database = Database::sqlite();
+    let site = Site::start(&database);
+    let (mut anna, mut ben, mut cleo) = (site.guest("Anna"), site.guest("Ben"), site.guest("Cleo"));
+    let wish = json!({ "game": "orleans-settlers", "public": true, "terms": { "players": 2 } });
+    let table = anna.post("/tables", wish).expect(201);
+    let id = table["id"].as_str().unwrap();
+    let seat = format!("/tables/{id}/seats/1");
+    ben.put(&format!("/tables/{id}/seats/0"), json!({})).expect(409);
+    anna.delete(&format!("/tables/{id}/seats/0")).expect(200);
+    ben.put(&seat, json!({})).expect(200);
+    let mut socket = ben.socket(id, "seat=1");
+    socket.next_of("hello");
+    ben.delete(&seat).expect(200);
+    cleo.put(&seat, json!({})).expect(200);
+    anna.put(&format!("/tables/{id}/seats/0"), json!({})).expect(200);
+    let begun = socket.until(|message| message["state"].is_object());
+    assert!(begun["state"]["seat"].is_null(), "{begun}");
+    let spectator = Person::nobody(&site.address).get(&format!("/tables/{id}/state")).expect(200);
+    assert_eq!(begun["state"]["view"], spectator["state"]["view"]);
+}
+
+/// What somebody was sent.
+struct Sent {
+    viewer: Viewer,
+    /// How many entries the log had.
+    ply: u64,
+    message: Value,
+    what: What,
+}
+
+#[derive(Clone, Copy)]
+enum What {
+    /// After something happened.
+    Update,
+    /// Everything about the table.
+    Hello,
+    /// A past moment.
+    Moment,
+}
+
+/// Something that somebody did.
+enum Deed {
+    Act(Seat, String),
+    Undo(Seat),
+}
+
+/// A game that is being played.
+struct Play<'a> {
+    site: &'a Site,
+    table: Value,
+    path: String,
+    people: Vec<Person>,
+    /// One for each seat, then the one of the spectator.
+    sockets: Vec<Socket>,
+    latest: Vec<Value>,
+    deeds: Vec<Deed>,
+    sent: Vec<Sent>,
+    /// Everything that arrived before the game was over, as it arrived.
+    raw: Vec<String>,
+    rng: GameRng,
+}
+
+/// Plays a whole game; how much was compared.
+fn play_and_check(site: &Site, game: &'static dyn AnyGame, number: u64) -> usize {
+    let mut play = Play::begin(site, game, number);
+    while !play.is_over() {
+        play.go_on();
+    }
+    let record = play.people[0].get(&format!("{}/record", play.path)).expect(200);
+    let record = Record::parse(record.as_str().unwrap(), steading_catalog::find).unwrap();
+    let seed = record.seed.to_string();
+    for text in &play.raw {
+        assert!(!text.contains(&seed), "the seed was sent: {text}");
+    }
+    let mut again = Again::start(&record, game);
+    let mut sent = play.sent.iter().peekable();
+    let mut last = None;
+    for (ply, deed) in (1..).zip([None].into_iter().chain(play.deeds.iter().map(Some))) {
+        last = deed.and_then(|deed| again.follow(deed));
+        while let Some(sent) = sent.next_if(|sent| sent.ply == ply) {
+            let expected = again.expected(sent, last, &play.table);
+            compare(game, sent, &expected);
+        }
+    }
+    assert!(sent.next().is_none() && last.is_some());
+    assert_eq!(again.engine.actions(), record.actions, "the record is of another game");
+    play.sent.len()
+}
+
+impl<'a> Play<'a> {
+    fn begin(site: &'a Site, game: &'static dyn AnyGame, number: u64) -> Play<'a> {
+        let info = game.info();
+        let possible = |players: u8| {
+            let setup = info.setup(Some(players), std::iter::empty());
+            setup.is_ok_and(|setup| game.check_setup(&setup).is_ok())
+        };
+        let counts: Vec<u8> =
+            info.players.clone().filter(|&players| players > 1 && possible(players)).collect();
+        let players = counts[number as usize % counts.len()];
+        let mut people: Vec<Person> =
+            (0..=players).map(|person| site.guest(&format!("Person {person}"))).collect();
+        let wish = json!({ "game": info.id, "public": true, "terms": { "players": players } });
+        let mut table = people[0].post("/tables", wish).expect(201);
+        let path = format!("/tables/{}", table["id"].as_str().unwrap());
+        for seat in 1..players {
+            let person = &mut people[usize::from(seat)];
+            table = person.put(&format!("{path}/seats/{seat}"), json!({})).expect(200);
+        }
+        let id = table["id"].as_str().unwrap().to_owned();
+        let mut play = Play {
+            site,
+            path,
+            latest: vec![Value::Null; people.len()],
+            sockets: Vec::new(),
+            deeds: Vec::new(),
+            sent: Vec::new(),
+            raw: Vec::new(),
+            rng: GameRng::new(Seed::from_number(number).derive(info.id, 0)),
+            people,
+            table,
+        };
+        for index in 0..play.people.len() {
+            play.sockets.push(play.people[index].socket(&id, ""));
+            play.pump(index, |_, message| message["type"] == "hello");
+        }
+        play
+    }
+
+    fn viewer(&self, index: usize) -> Viewer {
+        if index + 1 == self.people.len() { Viewer::Spectator } else { Viewer::Seat(Seat(index as u8)) }
+    }
+
+    fn is_over(&self) -> bool {
+        self.latest.iter().all(|state| state["result"].is_object())
+    }
+
+    fn ply(&self) -> u64 {
+        self.deeds.len() as u64 + 1
+    }
+
+    /// Reads what somebody is sent until something has come.
+    fn pump(&mut self, index: usize, mut come: impl FnMut(&Play<'_>, &Value) -> bool) {
+        loop {
+            let text = self.sockets[index].next_text().expect("another frame");
+            let message: Value = serde_json::from_str(&text).unwrap();
+            self.keep_frame(index, text, &message);
+            if come(self, &message) {
+                return;
+            }
+        }
+    }
+
+    fn keep_frame(&mut self, index: usize, text: String, message: &Value) {
+        let what = match message["type"].as_str().unwrap() {
+            "hello" => What::Hello,
+            "update" => What::Update,
+            kind => {
+                let fields: &[&str] = match kind {
+                    "done" => &["id", "ply", "type"],
+                    "said" => &["at", "number", "person", "type", "words"],
+                    "present" => &["people", "type"],
+                    "allowed" => &["id", "type"],
+                    "refused" => &["id", "problem", "type"],
+                    _ => panic!("{message}"),
+                };
+                assert_eq!(keys(message), fields, "{message}");
+                self.raw.push(text);
+                return;
+            }
+        };
+        self.latest[index] = message["state"].clone();
+        self.keep(index, what, text, message.clone());
+    }
+
+    fn keep(&mut self, index: usize, what: What, text: String, message: Value) {
+        if !text.contains("\"result\"") {
+            self.raw.push(text);
+        }
+        let (viewer, ply) = (self.viewer(index), self.ply());
+        self.sent.push(Sent { viewer, ply, message, what });
+    }
+
+    /// Somebody does something, and everybody is told.
+    fn go_on(&mut self) {
+        let seats = self.people.len() - 1;
+        let acting: Vec<usize> = (0..seats).filter(|&seat| self.latest[seat]["choices"].is_array()).collect();
+        let index = *self.rng.pick(&acting).expect("somebody can act");
+        let undoing = (0..seats).find(|&seat| self.latest[seat]["can_undo"] == true);
+        let undoing = undoing.filter(|_| self.rng.below(10) == 0);
+        let index = undoing.unwrap_or(index);
+        let deed = if undoing.is_some() {
+            json!("undo")
+        } else {
+            let choices = self.latest[index]["choices"].as_array().unwrap();
+            let choice = self.rng.below(choices.len() as u32) as usize;
+            json!({ "act": choices[choice]["action"] })
+        };
+        let (id, ply) = (format!("c{}", self.rng.below(u32::MAX)), self.ply());
+        let command = json!({ "type": "command", "id": id, "ply": ply, "seat": index, "do": deed });
+        assert!(self.sockets[index].send(&command));
+        let seat = Seat(index as u8);
+        self.deeds.push(match deed["act"].as_str() {
+            Some(action) => Deed::Act(seat, action.to_owned()),
+            None => Deed::Undo(seat),
+        });
+        let now = self.ply();
+        let (mut told, mut done, mut refused) = (false, false, false);
+        self.pump(index, |_, message| {
+            told |= message["state"]["ply"] == now;
+            done |= message["type"] == "done";
+            refused |= message["type"] == "refused";
+            assert!(!refused || undoing.is_some(), "{message}");
+            told && done || refused
+        });
+        if refused {
+            // Others have built on the decision since.
+            self.deeds.pop();
+            return;
+        }
+        for other in (0..self.people.len()).filter(|&other| other != index) {
+            self.pump(other, |_, message| message["state"]["ply"] == now);
+        }
+        if self.rng.below(12) == 0 && !self.is_over() {
+            self.look_around();
+        }
+    }
+
+    /// Asks for everything that can be asked for by requests.
+    fn look_around(&mut self) {
+        let decisions = self.latest[0]["decisions"].as_u64().unwrap();
+        let decision = self.rng.below(decisions as u32 + 1);
+        let path = self.path.clone();
+        self.sockets[0].send(&json!({ "type": "say", "words": format!("after {decisions}") }));
+        for index in 0..self.people.len() {
+            self.pump(index, |_, message| message["type"] == "said");
+            let state = self.people[index].get(&format!("{path}/state")).expect(200);
+            self.keep(index, What::Hello, state.to_string(), state);
+            let moment = self.people[index].get(&format!("{path}/moments/{decision}")).expect(200);
+            self.keep(index, What::Moment, moment.to_string(), moment);
+            let person = &mut self.people[index];
+            person.get(&format!("{path}/record")).expect(409);
+            person.get(&format!("{path}/moments/{decision}?all=true")).expect(409);
+            let other = u8::from(index == 0);
+            person.get(&format!("{path}/moments/{decision}?seat={other}")).expect(403);
+            person.get(&format!("{path}/state?seat={other}")).expect(403);
+            assert!(
+                person
+                    .try_socket(path.trim_start_matches("/tables/"), &format!("seat={other}"), &[])
+                    .is_err()
+            );
+            for body in ["", "/chat"].map(|what| person.get(&format!("{path}{what}")).expect(200)) {
+                self.raw.push(body.to_string());
+            }
+        }
+        // A stranger sees what the spectator sees.
+        let (last, mut stranger) = (self.people.len() - 1, Person::nobody(&self.site.address));
+        let state = stranger.get(&format!("{path}/state")).expect(200);
+        self.keep(last, What::Hello, state.to_string(), state);
+        for list in ["/tables?status=running", "/me/tables", "/me/turns"] {
+            let body = self.people[0].get(list).expect(200);
+            for table in body.as_array().unwrap() {
+                assert!(table["seed"].is_null(), "{table}");
+            }
+            self.raw.push(body.to_string());
+        }
+    }
+}
+
+/// The game, played again from its record without the server.
+struct Again<'a> {
+    record: &'a Record,
+    game: &'static dyn AnyGame,
+    engine: Box<dyn AnyTable>,
+    /// The decisions that count, with what came of them.
+    steps: Vec<(Seat, Applied)>,
+}
+
+impl<'a> Again<'a> {
+    fn start(record: &'a Record, game: &'static dyn AnyGame) -> Again<'a> {
+        let engine = game.start(&record.setup, record.seed).unwrap();
+        Again { record, game, engine, steps: Vec::new() }
+    }
+
+    /// Does the same again; the number of the decision, if it was one.
+    fn follow(&mut self, deed: &Deed) -> Option<usize> {
+        match deed {
+            Deed::Act(seat, action) => {
+                let applied = self.engine.apply(*seat, action).unwrap();
+                self.steps.push((*seat, applied));
+                Some(self.steps.len())
+            }
+            Deed::Undo(seat) => {
+                // Not with what the engine keeps for it: from the beginning, without that decision.
+                let last = self.steps.iter().rposition(|(other, _)| other == seat).unwrap();
+                let mut actions = self.engine.actions();
+                actions.remove(last);
+                *self = Again::start(self.record, self.game);
+                for (seat, action) in actions {
+                    self.follow(&Deed::Act(seat, action));
+                }
+                None
+            }
+        }
+    }
+
+    /// What the viewer must have been sent, exactly.
+    fn expected(&self, sent: &Sent, last: Option<usize>, table: &Value) -> Value {
+        let viewer = sent.viewer;
+        let mut expected = Map::new();
+        match sent.what {
+            What::Update => {
+                expected.insert("type".into(), json!("update"));
+                expected.insert("state".into(), self.state(viewer, sent.ply));
+                if let Some(last) = last {
+                    expected.insert("story".into(), json!([self.line(viewer, last)]));
+                }
+                if self.engine.outcome().is_some() {
+                    expected.insert("table".into(), self.table(table, &sent.message["table"]));
+                }
+            }
+            What::Hello => {
+                let story: Vec<Value> = (0..=self.steps.len()).map(|step| self.line(viewer, step)).collect();
+                expected.insert("type".into(), json!("hello"));
+                expected.insert("state".into(), self.state(viewer, sent.ply));
+                expected.insert("story".into(), json!(story));
+                expected.insert("table".into(), self.table(table, &sent.message["table"]));
+                // Who is there and what was said has nothing to do with the game.
+                for field in ["present", "said"] {
+                    assert!(sent.message[field].is_array());
+                    expected.insert(field.into(), sent.message[field].clone());
+                }
+            }
+            What::Moment => {
+                let decision = sent.message["decision"].as_u64().unwrap() as usize;
+                let mut then = Again::start(self.record, self.game);
+                for (seat, action) in self.engine.actions().into_iter().take(decision) {
+                    then.follow(&Deed::Act(seat, action));
+                }
+                expected.insert("decision".into(), json!(decision));
+                expected.insert("of".into(), json!(self.steps.len()));
+                expected.insert("view".into(), then.engine.view(viewer));
+                expected.insert("line".into(), then.line(viewer, decision));
+                expected.insert("must_act".into(), json!(seats(then.engine.must_act())));
+            }
+        }
+        Value::Object(expected)
+    }
+
+    fn state(&self, viewer: Viewer, ply: u64) -> Value {
+        let outcome = self.engine.outcome();
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Host => None,
+        };
+        let acts = seat.filter(|&seat| outcome.is_none() && self.engine.may_act().contains(seat));
+        let mut state = json!({
+            "ply": ply,
+            "decisions": self.steps.len(),
+            "seat": seat,
+            "must_act": seats(self.engine.must_act()),
+            "can_undo": seat.is_some_and(|seat| outcome.is_none() && self.engine.can_undo(seat)),
+            "view": self.engine.view(viewer),
+        });
+        if let Some(seat) = acts {
+            state["prompt"] = json!(self.engine.prompt(seat));
+            let choices = self.engine.legal_actions(seat);
+            if !choices.is_empty() {
+                state["choices"] = json!(choices);
+            }
+        }
+        if let Some(outcome) = outcome {
+            let scores: Vec<_> =
+                Seat::all(self.record.setup.players).map(|seat| self.engine.score(seat)).collect();
+            state["result"] = json!({ "places": outcome.places(), "scores": scores, "resigned": false });
+        }
+        state
+    }
+
+    /// What a viewer is told of a decision: what happened, and the words of the decision only if it was one's own.
+    fn line(&self, viewer: Viewer, decision: usize) -> Value {
+        let Some((seat, applied)) = decision.checked_sub(1).map(|step| &self.steps[step]) else {
+            return json!({ "decision": 0, "events": self.engine.opening().seen_by(viewer) });
+        };
+        let mut line =
+            json!({ "decision": decision, "seat": seat, "events": applied.events.seen_by(viewer) });
+        if viewer == Viewer::Seat(*seat) {
+            line["action"] = json!(applied.action);
+        }
+        line
+    }
+
+    /// What everybody may know about the table: as at the beginning, except for what must change.
+    fn table(&self, before: &Value, sent: &Value) -> Value {
+        let mut table = before.clone();
+        assert!(sent["changed"].as_i64() >= before["changed"].as_i64());
+        table["changed"] = sent["changed"].clone();
+        table["waiting"] = json!(seats(self.engine.must_act()));
+        if self.engine.outcome().is_some() {
+            table["status"] = json!("finished");
+            table["seed"] = json!(self.record.seed.to_string());
+        }
+        table
+    }
+}
+
+fn seats(set: steading_game::SeatSet) -> Vec<u8> {
+    set.iter().map(|seat| seat.0).collect()
+}
+
+fn keys(message: &Value) -> Vec<&str> {
+    let mut keys: Vec<&str> = message.as_object().unwrap().keys().map(String::as_str).collect();
+    keys.sort_unstable();
+    keys
+}
+
+#[track_caller]
+fn compare(game: &dyn AnyGame, sent: &Sent, expected: &Value) {
+    if sent.message == *expected {
+        return;
+    }
+    let different = |field: &String| sent.message[field] != expected[field];
+    let fields: Vec<&String> = sent
+        .message
+        .as_object()
+        .unwrap()
+        .keys()
+        .chain(expected.as_object().unwrap().keys())
+        .filter(|field| different(field))
+        .collect();
+    panic!(
+        "{} ply {}: {} was sent something else in {fields:?}:\n{}\ninstead of\n{expected}",
+        game.info().id,
+        sent.ply,
+        sent.viewer,
+        sent.message
+    );
+}
