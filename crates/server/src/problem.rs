@@ -13,6 +13,11 @@ use steading_text::{Language, Phrasebook};
 
 use crate::refusal::Refusal;
 
+/// The kind of body that tells of a problem.
+pub(crate) const KIND: &str = "application/problem+json";
+/// A sentence is at most so long, even if it quotes what was sent.
+const LONGEST: usize = 400;
+
 /// Why a request is refused.
 #[derive(Debug)]
 pub(crate) struct Trouble(pub(crate) Box<Problem>);
@@ -26,7 +31,7 @@ impl Trouble {
             kind: kind.to_owned(),
             title: kind.replace('-', " "),
             status: status.as_u16(),
-            detail: detail.into(),
+            detail: one_sentence(&detail.into()),
             rule: None,
             message: None,
         }))
@@ -113,6 +118,16 @@ impl Trouble {
     }
 }
 
+/// The text in one line, without anything that cannot be seen; a long one is cut.
+fn one_sentence(text: &str) -> String {
+    let plain = text.chars().map(|character| if character.is_control() { ' ' } else { character });
+    let mut sentence: String = plain.take(LONGEST).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        sentence.push('…');
+    }
+    sentence
+}
+
 /// A message of a game in English.
 fn sentence(info: &GameInfo, message: &Message) -> String {
     static BOOKS: LazyLock<BTreeMap<&str, Phrasebook>> = LazyLock::new(|| {
@@ -132,7 +147,7 @@ impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut response = (status, Json(*self.0)).into_response();
-        let kind = HeaderValue::from_static("application/problem+json");
+        let kind = HeaderValue::from_static(KIND);
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
         response
     }

@@ -25,7 +25,7 @@ use utoipa_swagger_ui::SwaggerUi;
 
 use crate::app::Shared;
 use crate::extract::{COOKIE, address};
-use crate::problem::Trouble;
+use crate::problem::{self, Trouble};
 use crate::socket;
 
 /// The longest body of a request.
@@ -83,7 +83,35 @@ pub(crate) fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
     schemes.add_security_scheme("session", cookie);
     let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
     schemes.add_security_scheme("token", SecurityScheme::Http(bearer));
+    describe_problems(&mut document);
     (router, document)
+}
+
+/// Every address can refuse a request in the same few ways, and says so as a problem.
+fn describe_problems(document: &mut utoipa::openapi::OpenApi) {
+    for path in document.paths.paths.values_mut() {
+        let operations = [&mut path.get, &mut path.put, &mut path.post, &mut path.delete, &mut path.patch];
+        for operation in operations.into_iter().flatten() {
+            let common: &[u16] = if operation.request_body.is_some() {
+                &[400, 403, 413, 415, 422, 429]
+            } else {
+                &[400, 403, 429]
+            };
+            let described = &mut operation.responses.responses;
+            let told: Vec<String> =
+                described.keys().filter(|status| status.starts_with('4')).cloned().collect();
+            for status in common.iter().map(u16::to_string).chain(told) {
+                let reason = status.parse().ok().and_then(|status| StatusCode::from_u16(status).ok());
+                let reason = reason.and_then(|status| status.canonical_reason()).unwrap_or_default();
+                let schema = utoipa::openapi::Ref::from_schema_name("Problem");
+                let content = utoipa::openapi::Content::new(Some(schema));
+                let response = utoipa::openapi::ResponseBuilder::new()
+                    .description(format!("{reason}: `detail` says why"))
+                    .content(problem::KIND, content);
+                described.insert(status, response.build().into());
+            }
+        }
+    }
 }
 
 /// Everything that the server answers.

@@ -5,6 +5,7 @@
 
 mod commands;
 mod database;
+mod fuzz;
 mod kill;
 mod leaks;
 mod people;
