@@ -1,0 +1,148 @@
+//! Clocks: they run while the server is away, and a bot takes the seat of whoever has no time left.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::database::{Database, on_both};
+use crate::site::{Person, Site, generous};
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// A table for two people with a clock, and its name.
+fn table(anna: &mut Person, ben: &mut Person, clock: Value) -> String {
+    let terms = json!({ "players": 2, "clock": clock });
+    let wish = json!({ "game": "settlement", "public": true, "terms": terms });
+    let id = anna.post("/tables", wish).expect(201)["id"].as_str().unwrap().to_owned();
+    ben.put(&format!("/tables/{id}/seats/1"), json!({})).expect(200);
+    id
+}
+
+/// Looks at the table until something is so.
+#[track_caller]
+fn wait_until(person: &mut Person, table: &str, so: impl Fn(&Value) -> bool) -> Value {
+    let began = Instant::now();
+    loop {
+        let seen = person.get(&format!("/tables/{table}/state?want=choices")).expect(200);
+        if so(&seen) {
+            return seen;
+        }
+        assert!(began.elapsed() < Duration::from_secs(20), "it does not happen: {seen}");
+        thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn a_live_clock_runs_on_while_the_server_is_away_and_its_seat_is_lost() {
+    on_both(|database| {
+        let mut site = Site::start(database);
+        let (mut anna, mut ben) = (site.guest("Anna"), site.guest("Ben"));
+        let clock = json!({ "kind": "live", "main": 10, "increment": 0 });
+        let id = table(&mut anna, &mut ben, clock);
+        let began = Instant::now();
+        let seen = anna.get(&format!("/tables/{id}/state")).expect(200);
+        let late = seen["state"]["must_act"][0].as_u64().unwrap() as usize;
+        assert_eq!(seen["state"]["clocks"]["running"], json!([late]));
+        let left = seen["state"]["clocks"]["left"][late].as_i64().unwrap();
+        assert!((8000..=10_000).contains(&left), "{left}");
+        assert_eq!(seen["state"]["clocks"]["left"][1 - late], 10_000, "only one clock runs");
+        site.kill();
+        thread::sleep(Duration::from_millis(10_500).saturating_sub(began.elapsed()));
+
+        let site = Site::start(database);
+        anna.address.clone_from(&site.address);
+        ben.address.clone_from(&site.address);
+        let (slow, other) = if late == 0 { (&mut anna, &mut ben) } else { (&mut ben, &mut anna) };
+        let seen = wait_until(other, &id, |seen| {
+            seen["state"]["must_act"] == json!([1 - late]) || !seen["state"]["result"].is_null()
+        });
+        assert_eq!(seen["table"]["seats"][late]["bot"], "easy", "a bot has taken over and moved");
+        assert!(seen["table"]["seats"][1 - late]["bot"].is_null(), "{seen}");
+        let refused = slow.command(&id, "back", json!("return")).expect(409);
+        assert!(refused["detail"].as_str().unwrap().contains("time was over"), "{refused}");
+        slow.command(&id, "act", json!({ "act": "end" })).expect(409);
+        let action = seen["state"]["choices"][0]["action"].clone();
+        other.command(&id, "on", json!({ "act": action })).expect(200);
+    });
+}
+
+#[test]
+fn a_clock_of_days_shows_the_time_left_and_lets_people_return() {
+    let Some(database) = Database::postgres() else { return };
+    let mut site = Site::start(&database);
+    let (mut anna, mut ben) = (site.guest("Anna"), site.guest("Ben"));
+    let id = table(&mut anna, &mut ben, json!({ "kind": "days", "days": 2 }));
+    let late = anna.get(&format!("/tables/{id}")).expect(200)["waiting"][0].as_u64().unwrap() as usize;
+    let left = |person: &mut Person| {
+        let seen = person.get(&format!("/tables/{id}/state")).expect(200);
+        (seen["state"]["clocks"]["left"][late].as_i64().unwrap(), seen["table"]["seats"][late]["bot"].clone())
+    };
+    let (time, _) = left(&mut anna);
+    assert!((2 * DAY - 30_000..=2 * DAY).contains(&time), "{time}");
+
+    // A day and a half go by while the server is away, then another one.
+    let mut log = postgres::Client::connect(&database.address, postgres::NoTls).unwrap();
+    let mut pass = |time: i64| {
+        log.execute("UPDATE entries SET at = at - $1 WHERE table_id = $2", &[&time, &id]).unwrap();
+        log.execute("UPDATE tables SET wake = wake - $1 WHERE id = $2", &[&time, &id]).unwrap();
+    };
+    site.kill();
+    pass(DAY * 3 / 2);
+    let mut site = Site::start(&database);
+    anna.address.clone_from(&site.address);
+    ben.address.clone_from(&site.address);
+    let (time, bot) = left(&mut anna);
+    assert!((DAY / 2 - 60_000..=DAY / 2).contains(&time) && bot.is_null(), "{time} {bot}");
+    site.kill();
+    pass(DAY);
+    let site = Site::start(&database);
+    anna.address.clone_from(&site.address);
+    ben.address.clone_from(&site.address);
+    wait_until(&mut anna, &id, |seen| seen["table"]["seats"][late]["bot"] == "easy");
+    wait_until(&mut anna, &id, |seen| seen["state"]["must_act"] == json!([1 - late]));
+    let (slow, other) = if late == 0 { (&mut anna, &mut ben) } else { (&mut ben, &mut anna) };
+    slow.command(&id, "back", json!("return")).expect(200);
+    // With a new period: the next turn has two whole days again.
+    let mut count = 0;
+    let seen = loop {
+        let seen = other.get(&format!("/tables/{id}/state?want=choices")).expect(200);
+        if seen["state"]["must_act"] == json!([late]) {
+            break seen;
+        }
+        count += 1;
+        let action = seen["state"]["choices"][0]["action"].clone();
+        other.command(&id, &format!("on{count}"), json!({ "act": action })).expect(200);
+    };
+    let time = seen["state"]["clocks"]["left"][late].as_i64().unwrap();
+    assert!((2 * DAY - 60_000..=2 * DAY).contains(&time), "{time}");
+    assert!(seen["table"]["seats"][late]["bot"].is_null());
+}
+
+#[test]
+fn others_may_call_a_bot_for_somebody_who_is_away() {
+    on_both(|database| {
+        let limits = [&generous()[..], &["absence=2".to_owned()]].concat();
+        let site = Site::start_at(database, "127.0.0.1:0", &limits);
+        let (mut anna, mut ben) = (site.guest("Anna"), site.guest("Ben"));
+        let id = table(&mut anna, &mut ben, json!({ "kind": "none" }));
+        let call = |anna: &mut Person, name: &str| {
+            anna.post(&format!("/tables/{id}/commands"), json!({ "id": name, "seat": 1, "do": "call_bot" }))
+        };
+        let mut socket = ben.socket(&id, "");
+        socket.next_of("hello");
+        thread::sleep(Duration::from_millis(2200));
+        call(&mut anna, "there").expect(409);
+        drop(socket);
+        thread::sleep(Duration::from_secs(1));
+        call(&mut anna, "soon").expect(409);
+        // A program that asks again and again is there too.
+        ben.get(&format!("/tables/{id}/state")).expect(200);
+        thread::sleep(Duration::from_millis(1500));
+        call(&mut anna, "asked").expect(409);
+        thread::sleep(Duration::from_secs(1));
+        call(&mut anna, "gone").expect(200);
+        assert_eq!(ben.get(&format!("/tables/{id}")).expect(200)["seats"][1]["bot"], "easy");
+        ben.command(&id, "back", json!("return")).expect(200);
+    });
+}
