@@ -3,7 +3,9 @@
 mod bless;
 mod cargo;
 mod fuzz;
+mod postgres;
 mod rules;
+mod schemathesis;
 mod test;
 
 use std::process::ExitCode;
@@ -20,6 +22,7 @@ enum Xtask {
     Rules(rules::Args),
     Bless(bless::Args),
     Fuzz(fuzz::Args),
+    Schemathesis(schemathesis::Args),
 }
 
 fn main() -> ExitCode {
@@ -28,6 +31,7 @@ fn main() -> ExitCode {
         Xtask::Rules(args) => rules::run(&args),
         Xtask::Bless(args) => bless::run(&args),
         Xtask::Fuzz(args) => fuzz::run(&args),
+        Xtask::Schemathesis(args) => schemathesis::run(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

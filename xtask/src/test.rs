@@ -6,16 +6,17 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 
 use crate::cargo::{self, cargo, program};
-use crate::rules;
+use crate::{postgres, rules, schemathesis};
 
 const WASM: &str = "wasm32-unknown-unknown";
 const NO_DENY: &str = "cargo-deny is not installed: skipped (cargo install cargo-deny)";
 
 /// Run everything that CI runs, stopping at the first step that fails.
 ///
-/// Formatting, lints, the rule ids that tests cite, all tests, the examples in the documentation, the documentation
-/// itself, the engines as WebAssembly, licences and known faults of what we depend on. A step that cannot run here says
-/// so. At the end stand the seconds of each step.
+/// Formatting, lints, the rule ids that tests cite, all tests (those of the server with a PostgreSQL of their own), the
+/// server against the description of its API, the examples in the documentation, the documentation itself, the engines as
+/// WebAssembly, licences and known faults of what we depend on. A step that cannot run here says so. At the end stand the
+/// seconds of each step.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Install cargo-deny if it is missing (some minutes) instead of skipping its steps
@@ -31,10 +32,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 fn all_steps(args: &Args, report: &mut Report) -> Result<()> {
+    report.step("postgresql", || Ok(postgresql()))?;
     report.step("formatting", || passes(["fmt", "--all", "--check"]))?;
     report.step("lints", || passes(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
     report.step("rules", || rules::run(&rules::Args {}).map(|()| Verdict::Passed))?;
-    report.step("tests", || passes(["test", "--workspace", "--all-targets"]))?;
+    report.step("tests", tests)?;
+    report.step("schemathesis", requests)?;
     report.step("examples", || passes(["test", "--workspace", "--doc"]))?;
     report.step("documentation", documentation)?;
     report.step("wasm", wasm)?;
@@ -45,6 +48,31 @@ fn all_steps(args: &Args, report: &mut Report) -> Result<()> {
 fn passes<'a>(args: impl IntoIterator<Item = &'a str>) -> Result<Verdict> {
     cargo::run(&mut cargo(args))?;
     Ok(Verdict::Passed)
+}
+
+fn postgresql() -> Verdict {
+    if postgres::is_there() || postgres::install() {
+        return Verdict::Passed;
+    }
+    Verdict::Skipped("PostgreSQL is not installed: the server is tested on SQLite alone")
+}
+
+fn tests() -> Result<Verdict> {
+    let mut command = cargo(["test", "--workspace", "--all-targets"]);
+    if !postgres::is_there() {
+        command.env("STEADING_NO_POSTGRES", "1");
+    }
+    cargo::run(&mut command)?;
+    Ok(Verdict::Passed)
+}
+
+fn requests() -> Result<Verdict> {
+    if schemathesis::try_run(&schemathesis::Args::default())? {
+        return Ok(Verdict::Passed);
+    }
+    Ok(Verdict::Skipped(
+        "schemathesis cannot be installed here: skipped (it needs python3 with venv, and the net)",
+    ))
 }
 
 fn documentation() -> Result<Verdict> {
