@@ -14,8 +14,8 @@ const PACKAGE: &str = "schemathesis==4.32.5";
 /// What every answer must fulfil.
 const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,\
     response_schema_conformance,response_headers_conformance,unsupported_method,allow_header_conformance";
-/// Makes a guest and a token, and prints the token.
-const TOKEN: &str = r#"
+/// Makes a guest, a token and a table, and prints the last two.
+const GUEST: &str = r#"
 import json, sys, urllib.request
 def post(path, body, headers={}):
     headers = {"Content-Type": "application/json", **headers}
@@ -23,7 +23,10 @@ def post(path, body, headers={}):
     response = urllib.request.urlopen(request)
     return json.load(response), (response.headers["Set-Cookie"] or "").split(";")[0]
 _, cookie = post("/guests", {"name": "Schemathesis"})
-print(post("/me/tokens", {"label": "schemathesis"}, {"Cookie": cookie})[0]["token"])
+token, _ = post("/me/tokens", {"label": "schemathesis"}, {"Cookie": cookie})
+wish = {"game": "settlement", "terms": {"players": 2}, "seats": ["me", "me"]}
+table, _ = post("/tables", wish, {"Cookie": cookie})
+print(token["token"], table["id"])
 "#;
 
 /// Send the server everything that its description allows and forbids, and check every answer.
@@ -33,13 +36,13 @@ print(post("/me/tokens", {"label": "schemathesis"}, {"Cookie": cookie})[0]["toke
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// How long to try
-    #[arg(long, value_name = "N", default_value_t = 40)]
+    #[arg(long, value_name = "N", default_value_t = 50)]
     seconds: u32,
 }
 
 impl Default for Args {
     fn default() -> Args {
-        Args { seconds: 40 }
+        Args { seconds: 50 }
     }
 }
 
@@ -50,25 +53,24 @@ pub(crate) fn try_run(args: &Args) -> Result<bool> {
     let Some(python) = installed(&folder) else { return Ok(false) };
     let server = Server::start(&folder)?;
     let api = format!("{}/api/v1", server.address);
-    let token = cargo::output(program(&text(&python), ["-c", TOKEN]).arg(&api))?;
-    let tried = cargo::run(
-        Command::new(python.with_file_name("schemathesis"))
-            .current_dir(&folder)
-            .args(["run", &format!("{api}/openapi.json")])
-            .args(["--header", &format!("Authorization: Bearer {}", token.trim())])
-            .args(["--checks", CHECKS, "--phases", "examples,coverage,fuzzing"])
-            .args([
-                "--max-time",
-                &args.seconds.to_string(),
-                "--seed",
-                "1",
-                "--no-shrink",
-                "--continue-on-failure",
-            ])
-            // Signing out would take the token away that everything else needs.
-            .args(["--exclude-name", "DELETE /api/v1/session"])
-            .args(["--warnings", "off"]),
-    );
+    let made = cargo::output(program(&text(&python), ["-c", GUEST]).arg(&api))?;
+    let (token, table) = made.trim().split_once(' ').context("a token and a table")?;
+    // Once with names of tables that are made up, once with the name of a table at which a game runs.
+    fs::write(folder.join("made-up.toml"), "")?;
+    fs::write(folder.join("running.toml"), format!("[parameters]\n\"path.table\" = \"{table}\"\n"))?;
+    let tried = ["made-up.toml", "running.toml"].into_iter().try_for_each(|config| {
+        let seconds = (args.seconds / 2).max(1).to_string();
+        cargo::run(
+            Command::new(python.with_file_name("schemathesis"))
+                .current_dir(&folder)
+                .args(["--config-file", config, "run", &format!("{api}/openapi.json")])
+                .args(["--header", &format!("Authorization: Bearer {token}")])
+                .args(["--checks", CHECKS, "--phases", "examples,coverage,fuzzing", "--max-time", &seconds])
+                .args(["--seed", "1", "--no-shrink", "--continue-on-failure", "--warnings", "off"])
+                // Signing out would take the token away that everything else needs.
+                .args(["--exclude-name", "DELETE /api/v1/session"]),
+        )
+    });
     let log = server.stop()?;
     tried?;
     for line in log.lines() {
