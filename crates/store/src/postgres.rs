@@ -30,12 +30,12 @@ impl Postgres {
 }
 
 impl Sql for Postgres {
-    fn execute(&mut self, statement: &'static str, values: &[Value]) -> Result<u64, StoreError> {
+    fn execute(&mut self, statement: &'static str, values: &[Value<'_>]) -> Result<u64, StoreError> {
         let prepared = self.prepared(statement)?;
         Ok(self.client.execute(&prepared, &references(values))?)
     }
 
-    fn query(&mut self, statement: &'static str, values: &[Value]) -> Result<Vec<Row>, StoreError> {
+    fn query(&mut self, statement: &'static str, values: &[Value<'_>]) -> Result<Vec<Row>, StoreError> {
         let prepared = self.prepared(statement)?;
         let rows = self.client.query(&prepared, &references(values))?;
         rows.iter().map(row).collect()
@@ -43,6 +43,11 @@ impl Sql for Postgres {
 
     fn batch(&mut self, statements: &str) -> Result<(), StoreError> {
         Ok(self.client.batch_execute(statements)?)
+    }
+
+    fn tidy(&mut self) -> Result<(), StoreError> {
+        // PostgreSQL has processes of its own for that.
+        Ok(())
     }
 
     fn clustered(&self) -> &'static str {
@@ -54,25 +59,25 @@ impl Sql for Postgres {
     }
 }
 
-fn references(values: &[Value]) -> Vec<&(dyn ToSql + Sync)> {
+fn references<'a>(values: &'a [Value<'_>]) -> Vec<&'a (dyn ToSql + Sync)> {
     values.iter().map(|value| value as &(dyn ToSql + Sync)).collect()
 }
 
 fn row(row: &postgres::Row) -> Result<Row, StoreError> {
-    let value = |(column, kind): (usize, &Type)| -> Result<Value, StoreError> {
+    let value = |(column, kind): (usize, &Type)| -> Result<Value<'static>, StoreError> {
         Ok(if *kind == Type::INT8 {
             row.try_get::<_, Option<i64>>(column)?.map_or(Value::Null, Value::Number)
         } else if *kind == Type::INT4 {
             row.try_get::<_, Option<i32>>(column)?.map_or(Value::Null, |number| Value::Number(number.into()))
         } else {
-            row.try_get::<_, Option<String>>(column)?.map_or(Value::Null, Value::Text)
+            row.try_get::<_, Option<String>>(column)?.map_or(Value::Null, |text| Value::Text(text.into()))
         })
     };
     let kinds = row.columns().iter().map(postgres::Column::type_).enumerate();
     kinds.map(value).collect::<Result<_, _>>().map(Row)
 }
 
-impl ToSql for Value {
+impl ToSql for Value<'_> {
     fn to_sql(
         &self,
         kind: &Type,

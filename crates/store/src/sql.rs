@@ -3,29 +3,34 @@
 //! Statements are written once, for both. Parameters are `$1`, `$2`, … in the order of their first appearance; values are
 //! whole numbers, texts and nulls.
 
+use std::borrow::Cow;
+
 use crate::StoreError;
 
 /// A value in a statement or a row.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Value {
+pub(crate) enum Value<'a> {
     Null,
     Number(i64),
-    Text(String),
+    Text(Cow<'a, str>),
 }
 
 /// A row of an answer.
-pub(crate) struct Row(pub(crate) Vec<Value>);
+pub(crate) struct Row(pub(crate) Vec<Value<'static>>);
 
 /// A connection to a database.
 pub(crate) trait Sql {
     /// Carries a statement out; how many rows it changed.
-    fn execute(&mut self, statement: &'static str, values: &[Value]) -> Result<u64, StoreError>;
+    fn execute(&mut self, statement: &'static str, values: &[Value<'_>]) -> Result<u64, StoreError>;
 
     /// The rows of an answer.
-    fn query(&mut self, statement: &'static str, values: &[Value]) -> Result<Vec<Row>, StoreError>;
+    fn query(&mut self, statement: &'static str, values: &[Value<'_>]) -> Result<Vec<Row>, StoreError>;
 
     /// Several statements without parameters.
     fn batch(&mut self, statements: &str) -> Result<(), StoreError>;
+
+    /// Does what the database would otherwise do when somebody waits for it: called by a reader after many writes.
+    fn tidy(&mut self) -> Result<(), StoreError>;
 
     /// What stands for `{clustered}` in migrations: keep the rows of a table in the order of its key.
     fn clustered(&self) -> &'static str;
@@ -53,7 +58,7 @@ impl Row {
 
     pub(crate) fn optional_text(&self, column: usize) -> Result<Option<String>, StoreError> {
         match self.0.get(column) {
-            Some(Value::Text(text)) => Ok(Some(text.clone())),
+            Some(Value::Text(text)) => Ok(Some(text.clone().into_owned())),
             Some(Value::Null) => Ok(None),
             _ => Err(unexpected(column)),
         }
@@ -64,22 +69,22 @@ fn unexpected(column: usize) -> StoreError {
     StoreError::Unexpected(format!("column {column} of an answer is not what it should be"))
 }
 
-impl From<&str> for Value {
-    fn from(text: &str) -> Value {
-        Value::Text(text.to_owned())
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Value<'a> {
+        Value::Text(text.into())
     }
 }
 
-impl From<&String> for Value {
-    fn from(text: &String) -> Value {
-        Value::Text(text.clone())
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(text: &'a String) -> Value<'a> {
+        Value::Text(text.into())
     }
 }
 
 macro_rules! value_from_numbers {
     ($($number:ty),*) => {$(
-        impl From<$number> for Value {
-            fn from(number: $number) -> Value {
+        impl From<$number> for Value<'_> {
+            fn from(number: $number) -> Value<'static> {
                 Value::Number(number as i64)
             }
         }
@@ -88,11 +93,11 @@ macro_rules! value_from_numbers {
 
 value_from_numbers!(u8, u32, i64, u64, bool);
 
-impl<T> From<Option<T>> for Value
+impl<'a, T> From<Option<T>> for Value<'a>
 where
-    Value: From<T>,
+    Value<'a>: From<T>,
 {
-    fn from(value: Option<T>) -> Value {
+    fn from(value: Option<T>) -> Value<'a> {
         value.map_or(Value::Null, Value::from)
     }
 }

@@ -4,6 +4,7 @@
 //! that can flush two hundred times a second still keeps tens of thousands of moves a second. Nobody hears of a success
 //! before the transaction is on disk. Whatever fails in company is tried again alone, so that nobody fails for another.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -17,6 +18,8 @@ use crate::{Address, StoreError, migrate};
 const LARGEST_BATCH: usize = 2000;
 const WAITING_WRITES: usize = 20_000;
 const READERS: usize = 3;
+/// After so many writes a reader tidies up, so that no writer has to.
+const TIDY_AFTER: usize = 1000;
 /// How often a lost connection is opened again before giving up on what was to be done.
 const ATTEMPTS: u32 = 20;
 
@@ -33,10 +36,11 @@ impl Worker {
         let mut sql = address.open()?;
         migrate::migrate(&mut *sql, address.begin())?;
         let (writes, waiting) = mpsc::channel(WAITING_WRITES);
+        let (reads, reading) = mpsc::unbounded_channel();
         let writer = Writer { sql, address: address.clone() };
-        thread::spawn(move || writer.run(waiting));
-        let (reads, waiting) = mpsc::unbounded_channel();
-        let waiting = Arc::new(Mutex::new(waiting));
+        let tidier = Tidier { reads: reads.clone(), writes: 0, under_way: Arc::default() };
+        thread::spawn(move || writer.run(waiting, tidier));
+        let waiting = Arc::new(Mutex::new(reading));
         for _ in 0..READERS {
             let writer = Writer { sql: address.open()?, address: address.clone() };
             let waiting = Arc::clone(&waiting);
@@ -108,15 +112,40 @@ where
     }
 }
 
+/// Asks a reader to tidy up now and then, never two at a time.
+struct Tidier {
+    reads: mpsc::UnboundedSender<Box<dyn Job>>,
+    writes: usize,
+    under_way: Arc<AtomicBool>,
+}
+
+impl Tidier {
+    fn written(&mut self, writes: usize) {
+        self.writes += writes;
+        if self.writes >= TIDY_AFTER && !self.under_way.swap(true, Ordering::Relaxed) {
+            self.writes = 0;
+            let under_way = Arc::clone(&self.under_way);
+            let (task, _) = Task::boxed(move |sql| {
+                let outcome = sql.tidy();
+                under_way.store(false, Ordering::Relaxed);
+                outcome
+            });
+            // Without readers the store is about to end.
+            let _ = self.reads.send(task);
+        }
+    }
+}
+
 struct Writer {
     sql: Box<dyn Sql + Send>,
     address: Address,
 }
 
 impl Writer {
-    fn run(mut self, mut waiting: mpsc::Receiver<Box<dyn Job>>) {
+    fn run(mut self, mut waiting: mpsc::Receiver<Box<dyn Job>>, mut tidier: Tidier) {
         let mut batch = Vec::new();
         while waiting.blocking_recv_many(&mut batch, LARGEST_BATCH) > 0 {
+            tidier.written(batch.len());
             if let Err(error) = self.transaction(&mut batch) {
                 tracing::debug!(%error, jobs = batch.len(), "a transaction failed; its parts are tried alone");
                 for job in batch.drain(..) {
