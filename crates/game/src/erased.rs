@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
     Bot, CannotUndo, Digest, Game, GameInfo, GameRng, History, Illegal, Lines, Message, NotAnAction, Outcome,
@@ -52,6 +53,9 @@ pub trait AnyTable: Send {
     /// What `seat` can do.
     fn legal_actions(&self, seat: Seat) -> Vec<Choice>;
 
+    /// What `seat` can do, in its notation and no more.
+    fn legal_notations(&self, seat: Seat) -> Vec<String>;
+
     /// Whether `seat` may do this, and why not.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
 
@@ -75,6 +79,9 @@ pub trait AnyTable: Send {
 
     /// What `viewer` may know.
     fn view(&self, viewer: Viewer) -> Value;
+
+    /// The same, written already: for whoever only passes it on.
+    fn written_view(&self, viewer: Viewer) -> Box<RawValue>;
 
     /// The table as text.
     fn picture(&self, viewer: Viewer) -> String;
@@ -266,6 +273,12 @@ impl<G: Game> AnyTable for Table<G> {
         actions.into_iter().map(choice).collect()
     }
 
+    fn legal_notations(&self, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        G::legal_actions(self.history.state(), seat, &mut actions);
+        actions.iter().map(G::Action::to_string).collect()
+    }
+
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
         Ok(G::check(self.history.state(), seat, action.parse()?)?)
     }
@@ -300,6 +313,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         json(&G::view(self.history.state(), viewer))
+    }
+
+    fn written_view(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&G::view(self.history.state(), viewer)).expect("views have text keys")
     }
 
     fn picture(&self, viewer: Viewer) -> String {

@@ -11,6 +11,13 @@
 //! let sent = r#"{"type": "command", "id": "1", "ply": 4, "do": {"act": "build 3,4"}}"#;
 //! assert!(matches!(serde_json::from_str(sent), Ok(ClientMsg::Command(_))));
 //! ```
+//!
+//! Whoever opens the WebSocket of a table, `/api/v1/tables/{id}/socket`, says behind the question mark what to be sent:
+//!
+//! - `want=view,story,choices` is the usual. `actions` stands for the choices in their notation and no more, which is all that
+//!   many programs need: `want=actions` makes the smallest messages, `want=view,actions` suits a bot that thinks.
+//! - `seat=1` looks with the eyes of that own seat, `follow=true` with those of whichever own seat must act.
+//! - `after=40` leaves out the story of the first forty decisions.
 
 pub mod client;
 pub mod clock;

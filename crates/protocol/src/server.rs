@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use steading_game::{Choice, Message, OptionSpec, Score, Seat, SeenEvent};
 use utoipa::ToSchema;
 
@@ -148,11 +149,15 @@ pub struct GameState {
     /// What the seat can do.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub choices: Vec<Choice>,
+    /// What the seat can do, only in its notation: for programs that ask for `actions` instead of `choices`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub actions: Vec<String>,
     /// Whether the seat can take back its last decision.
     pub can_undo: bool,
     /// What the seat may know. Each game has its own form.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub view: Option<Value>,
+    #[schema(value_type = Option<Value>)]
+    pub view: Option<Box<RawValue>>,
     /// The clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,

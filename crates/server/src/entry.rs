@@ -28,6 +28,16 @@ pub(crate) enum Entry {
     Resign { seat: Seat },
 }
 
+impl Entry {
+    /// Whether it can change who sits where.
+    pub(crate) fn changes_seats(&self) -> bool {
+        match self {
+            Entry::Start { .. } | Entry::StandIn { .. } | Entry::Return { .. } | Entry::Resign { .. } => true,
+            Entry::Act { .. } | Entry::Undo { .. } | Entry::Offer { .. } | Entry::Answer { .. } => false,
+        }
+    }
+}
+
 /// Who sits on a seat. With both, the bot plays for the person.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) struct Sitter {

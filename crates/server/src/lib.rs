@@ -27,6 +27,7 @@
 mod app;
 mod bots;
 mod clock;
+mod commands;
 mod entry;
 mod extract;
 mod ids;

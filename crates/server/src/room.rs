@@ -59,9 +59,29 @@ pub(crate) struct Inner {
 pub(crate) struct Watcher {
     id: u64,
     pub(crate) person: PersonInfo,
-    pub(crate) viewer: Viewer,
+    eyes: Eyes,
     pub(crate) wants: Wants,
     out: mpsc::Sender<Utf8Bytes>,
+}
+
+/// How somebody looks at a table.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Eyes {
+    pub(crate) viewer: Viewer,
+    /// The viewer becomes whichever own seat must act.
+    pub(crate) follow: bool,
+}
+
+impl Watcher {
+    /// Nobody looks from a seat that is not their own (any more). Whoever follows looks from the one that must act.
+    fn turn_eyes(&mut self, table: &Table) {
+        self.eyes.viewer = table.eyes(&self.person.id, self.eyes.viewer);
+        if self.eyes.follow {
+            let own = table.seats_of(&self.person.id);
+            let asked = table.must_act().iter().find(|&seat| own.contains(seat));
+            self.eyes.viewer = asked.map_or(self.eyes.viewer, Viewer::Seat);
+        }
+    }
 }
 
 impl Rooms {
@@ -154,7 +174,7 @@ impl<'a> Open<'a> {
             Table::load(saved, terms, game, setup).map_err(|refusal| Trouble::refused(info, refusal))?;
         // Before the game, somebody else may have taken the seat of a person who still looks with its eyes.
         for watcher in &mut self.inner.watchers {
-            watcher.viewer = table.eyes(&watcher.person.id, watcher.viewer);
+            watcher.turn_eyes(&table);
         }
         self.inner.table = Some(table);
         Ok(())
@@ -181,8 +201,7 @@ impl<'a> Open<'a> {
             if let Some(ply) = self.table().done_before(&key) {
                 return Ok(ply);
             }
-            let absent = self.absent();
-            match self.table().prepare(person, command, absent) {
+            match self.table().prepare(person, command, || self.absent()) {
                 Ok(entry) => {
                     if let Some(ply) = self.record(entry, &key).await? {
                         return Ok(ply);
@@ -212,7 +231,7 @@ impl<'a> Open<'a> {
     pub(crate) async fn record(&mut self, entry: Entry, key: &str) -> Answer<Option<u32>> {
         let at = now();
         let before = self.table().standing(self.table().row.changed);
-        let seats_before = self.table().sitters.clone();
+        let seats_before = entry.changes_seats().then(|| self.table().sitters.clone());
         let ply = self.table().ply();
         let body = serde_json::to_string(&entry).map_err(|error| Trouble::internal(&error))?;
         let table = self.inner.table.as_mut().expect("an open room has a table");
@@ -223,7 +242,7 @@ impl<'a> Open<'a> {
             table: self.room.id.clone(),
             entry: steading_store::Entry { ply, at, command: key.to_owned(), body },
             standing: Some(table.standing(at)).filter(|standing| differs(before, *standing)),
-            seats: changed_seats(&seats_before, &table.sitters),
+            seats: seats_before.map_or_else(Vec::new, |before| changed_seats(&before, &table.sitters)),
             results: table.results(),
         };
         self.inner.writing = true;
@@ -298,20 +317,22 @@ impl<'a> Open<'a> {
         let at = now();
         let decision = table.play.as_ref().map_or(0, |play| play.decisions);
         let mut written: Vec<((Viewer, Wants), Utf8Bytes)> = Vec::new();
-        watchers.retain(|watcher| {
-            let key = (watcher.viewer, watcher.wants);
+        watchers.retain_mut(|watcher| {
+            watcher.turn_eyes(table);
+            let viewer = watcher.eyes.viewer;
+            let key = (viewer, watcher.wants);
             let found = written.iter().find(|(known, _)| *known == key).map(|(_, text)| text.clone());
             let text = found.unwrap_or_else(|| {
                 let told = happened.told.as_ref().filter(|_| watcher.wants.story);
                 let story: Vec<StoryLine> = told
                     .map(|(seat, action, told)| {
-                        told_line(watcher.viewer, decision, Some(*seat), Some(action), &**told)
+                        told_line(viewer, decision, Some(*seat), Some(action), &**told)
                     })
                     .into_iter()
                     .collect();
                 let text = write(&ServerMsg::Update {
                     table: happened.table_changed.then(|| table.info()),
-                    state: table.state(watcher.viewer, watcher.wants, at),
+                    state: table.state(viewer, watcher.wants, at),
                     story,
                 });
                 written.push((key, text.clone()));
@@ -331,23 +352,31 @@ impl<'a> Open<'a> {
     pub(crate) fn enter(
         &mut self,
         person: PersonInfo,
-        viewer: Viewer,
+        eyes: Eyes,
         wants: Wants,
         out: mpsc::Sender<Utf8Bytes>,
     ) -> u64 {
         let id = self.inner.next_watcher;
         self.inner.next_watcher += 1;
-        self.inner.watchers.push(Watcher { id, person, viewer, wants, out });
+        let mut watcher = Watcher { id, person, eyes, wants, out };
+        watcher.turn_eyes(self.table());
+        self.inner.watchers.push(watcher);
         self.tell_presence();
         id
     }
 
     /// Somebody looks with other eyes.
-    pub(crate) fn look_as(&mut self, id: u64, viewer: Viewer) {
+    pub(crate) fn look_with(&mut self, id: u64, eyes: Eyes) {
         let watcher = self.inner.watchers.iter_mut().find(|watcher| watcher.id == id);
         if let Some(watcher) = watcher {
-            watcher.viewer = viewer;
+            watcher.eyes = eyes;
         }
+    }
+
+    /// How somebody looks now.
+    pub(crate) fn eyes(&self, id: u64) -> Eyes {
+        let watcher = self.inner.watchers.iter().find(|watcher| watcher.id == id);
+        watcher.map_or(Eyes { viewer: Viewer::Spectator, follow: false }, |watcher| watcher.eyes)
     }
 
     /// Who is there.

@@ -16,19 +16,23 @@ pub(crate) struct Wants {
     pub(crate) view: bool,
     pub(crate) story: bool,
     pub(crate) choices: bool,
+    /// Only the notation of what can be done.
+    pub(crate) actions: bool,
 }
 
 impl Wants {
-    pub(crate) const ALL: Wants = Wants { view: true, story: true, choices: true };
+    pub(crate) const ALL: Wants = Wants { view: true, story: true, choices: true, actions: false };
+    pub(crate) const WORDS: &str = "want is any of view, story, choices and actions, with commas";
 
-    /// `view,story,choices`, any of them.
+    /// `view,story,choices,actions`, any of them.
     pub(crate) fn parse(text: &str) -> Option<Wants> {
-        let mut wants = Wants { view: false, story: false, choices: false };
+        let mut wants = Wants { view: false, story: false, choices: false, actions: false };
         for word in text.split(',') {
             match word {
                 "view" => wants.view = true,
                 "story" => wants.story = true,
                 "choices" => wants.choices = true,
+                "actions" => wants.actions = true,
                 "" => {}
                 _ => return None,
             }
@@ -81,6 +85,7 @@ impl Table {
         let over = self.status() == Status::Finished;
         let acts = seat.filter(|&seat| !over && play.engine.may_act().contains(seat));
         let choices = acts.filter(|_| wants.choices).map(|seat| play.engine.legal_actions(seat));
+        let actions = acts.filter(|_| wants.actions).map(|seat| play.engine.legal_notations(seat));
         let offer = play.offer.map(|offer| TakeBackOffer {
             seat: offer.seat,
             decisions: offer.decisions,
@@ -93,8 +98,9 @@ impl Table {
             must_act: numbers(self.must_act()),
             prompt: acts.filter(|_| wants.choices).map(|seat| play.engine.prompt(seat)),
             choices: choices.unwrap_or_default(),
+            actions: actions.unwrap_or_default(),
             can_undo: seat.is_some_and(|seat| !over && play.engine.can_undo(seat)),
-            view: wants.view.then(|| play.engine.view(viewer)),
+            view: wants.view.then(|| play.engine.written_view(viewer)),
             clocks: play.clocks.shown(now),
             take_back: offer,
             result: self.result(),

@@ -1,5 +1,6 @@
 //! The WebSocket of a table.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -7,7 +8,7 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use futures_util::{SinkExt as _, StreamExt as _, stream::SplitSink};
+use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
 use steading_game::{Seat, Viewer};
 use steading_protocol::client::ClientMsg;
@@ -19,7 +20,7 @@ use crate::app::Shared;
 use crate::extract::{Caller, From, Path, Query, same_site};
 use crate::limits::SocketTicket;
 use crate::problem::{Answer, Trouble};
-use crate::room::{BACKLOG, Open, Room, write};
+use crate::room::{BACKLOG, Eyes, Open, Room, write};
 use crate::show::Wants;
 use crate::time::now;
 
@@ -37,7 +38,11 @@ const SILENCE: Duration = Duration::from_secs(30);
 pub(crate) struct Look {
     /// With the eyes of which own seat; of the first one, or of a spectator, if none is named.
     seat: Option<u8>,
-    /// What to send: `view,story,choices`, any of them; all if nothing is said.
+    /// With the eyes of whichever own seat must act: for several people at one screen.
+    #[serde(default)]
+    follow: bool,
+    /// What to send, any of `view,story,choices,actions`; the first three if nothing is said. `actions` is what `choices` is,
+    /// only in its notation.
     want: Option<String>,
     /// The story after so many decisions is wanted; all of it if nothing is said.
     after: Option<u32>,
@@ -56,20 +61,17 @@ pub(crate) async fn connect(
     same_site(&axum::http::Method::POST, &headers)?;
     let upgrade = upgrade.map_err(|rejection| Trouble::bad_request(rejection.body_text()))?;
     let wants = look.want.as_deref().map_or(Some(Wants::ALL), Wants::parse);
-    let wants =
-        wants.ok_or_else(|| Trouble::bad_request("want is any of view, story and choices, with commas"))?;
+    let wants = wants.ok_or_else(|| Trouble::bad_request(Wants::WORDS))?;
     let room = app.room(&id).await?;
-    let viewer = {
-        let open = room.open_latest(&app).await?;
-        viewer(&open, &person, look.seat.map(Seat), true)?
-    };
+    let viewer = viewer(&room.open_latest(&app).await?, &person, look.seat.map(Seat), true)?;
     let ticket = app.limiters.socket(from)?;
-    let upgrade = upgrade.max_message_size(LONGEST).read_buffer_size(4096).write_buffer_size(0);
+    let upgrade = upgrade.max_message_size(LONGEST).read_buffer_size(4096).write_buffer_size(4096);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.sockets.inc();
         let person = PersonInfo { id: person.id, name: person.name };
-        let client = Client { app: Arc::clone(&app), room, person, viewer, wants, id: 0, _ticket: ticket };
-        client.serve(socket, look.after.unwrap_or(0)).await;
+        let eyes = Eyes { viewer, follow: look.follow };
+        let client = Client { app: Arc::clone(&app), room, person, wants, id: 0, _ticket: ticket };
+        client.serve(socket, eyes, look.after.unwrap_or(0)).await;
         app.metrics.sockets.dec();
     }))
 }
@@ -89,42 +91,39 @@ struct Client {
     app: Shared,
     room: Arc<Room>,
     person: PersonInfo,
-    viewer: Viewer,
     wants: Wants,
     id: u64,
     _ticket: SocketTicket,
 }
 
-type Sink = SplitSink<WebSocket, Message>;
-
 impl Client {
-    async fn serve(mut self, socket: WebSocket, after: u32) {
-        let (mut sink, mut stream) = socket.split();
+    async fn serve(mut self, mut socket: WebSocket, eyes: Eyes, after: u32) {
         let (out, mut queue) = mpsc::channel(BACKLOG);
-        match self.enter(out, after).await {
+        match self.enter(out, eyes, after).await {
             Ok(hello) => {
-                if sink.send(Message::Text(hello)).await.is_err() {
+                if socket.send(Message::Text(hello)).await.is_err() {
                     return self.room.leave(self.id).await;
                 }
             }
             Err(trouble) => {
                 let problem = ServerMsg::Problem { problem: *trouble.0 };
-                let _ = sink.send(Message::Text(write(&problem))).await;
+                let _ = socket.send(Message::Text(write(&problem))).await;
                 return;
             }
         }
         let limit = self.app.limiters.messages();
         let mut heard = Instant::now();
         let mut silence = tokio::time::interval(SILENCE);
-        let mut stopping = self.app.stopping();
+        let mut stops = self.app.stopping();
+        let mut stopping = pin!(async { drop(stops.wait_for(|stops| *stops).await) });
         loop {
             let answer = tokio::select! {
                 message = queue.recv() => match message {
                     Some(text) => Some(text),
                     // The queue was full: the client comes back and is sent how things stand.
-                    None => return self.close(sink, close_code::AGAIN, "too slow: come back").await,
+                    None => return self.close(socket, close_code::AGAIN, "too slow: come back").await,
                 },
-                incoming = stream.next() => {
+                incoming = socket.next() => {
                     heard = Instant::now();
                     match incoming {
                         Some(Ok(Message::Text(_) | Message::Binary(_))) if limit.check().is_err() => {
@@ -139,38 +138,35 @@ impl Client {
                         Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                     }
                 }
-                () = async { drop(stopping.wait_for(|stopping| *stopping).await) } => {
-                    return self.close(sink, close_code::RESTART, "the server restarts: come back").await;
+                () = &mut stopping => {
+                    return self.close(socket, close_code::RESTART, "the server restarts: come back").await;
                 }
                 _ = silence.tick() => {
-                    if heard.elapsed() > 2 * SILENCE || sink.send(Message::Ping(Vec::new().into())).await.is_err() {
+                    if heard.elapsed() > 2 * SILENCE || socket.send(Message::Ping(Vec::new().into())).await.is_err() {
                         break;
                     }
                     None
                 }
             };
-            if let Some(text) = answer
-                && sink.send(Message::Text(text)).await.is_err()
-            {
+            if send_together(&mut socket, answer, &mut queue).await.is_err() {
                 break;
             }
         }
         self.room.leave(self.id).await;
     }
 
-    async fn close(self, mut sink: Sink, code: u16, reason: &'static str) {
+    async fn close(self, mut socket: WebSocket, code: u16, reason: &'static str) {
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        let _ = sink.send(Message::Close(Some(frame))).await;
+        let _ = socket.send(Message::Close(Some(frame))).await;
         self.room.leave(self.id).await;
     }
 
     /// Comes into the room; the first message.
-    async fn enter(&mut self, out: mpsc::Sender<Utf8Bytes>, after: u32) -> Answer<Utf8Bytes> {
+    async fn enter(&mut self, out: mpsc::Sender<Utf8Bytes>, eyes: Eyes, after: u32) -> Answer<Utf8Bytes> {
         let said = self.app.store.said(&self.room.id, REMEMBERED).await?;
         let mut open = self.room.open_latest(&self.app).await?;
-        self.viewer = open.table().eyes(&self.person.id, self.viewer);
-        self.id = open.enter(self.person.clone(), self.viewer, self.wants, out);
-        hello(&open, self.viewer, self.wants, after, said).map(|message| write(&message))
+        self.id = open.enter(self.person.clone(), eyes, self.wants, out);
+        hello(&open, open.eyes(self.id).viewer, self.wants, after, said).map(|message| write(&message))
     }
 
     /// The answer to a message.
@@ -209,11 +205,12 @@ impl Client {
     }
 
     async fn check(&self, seat: Option<Seat>, action: &str) -> Answer<()> {
-        let watched = match self.viewer {
+        let open = self.room.open_latest(&self.app).await?;
+        let watched = match open.eyes(self.id).viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Host => None,
         };
-        self.room.open_latest(&self.app).await?.check(&self.person.id, seat.or(watched), action)
+        open.check(&self.person.id, seat.or(watched), action)
     }
 
     async fn say(&self, words: &str) -> Answer<()> {
@@ -226,14 +223,29 @@ impl Client {
     async fn watch(&mut self, seat: Option<Seat>) -> Answer<ServerMsg> {
         let mut open = self.room.open_latest(&self.app).await?;
         let own = open.table().seats_of(&self.person.id);
-        self.viewer = match seat {
+        let viewer = match seat {
             None => Viewer::Spectator,
             Some(seat) if own.contains(seat) => Viewer::Seat(seat),
             Some(_) => return Err(Trouble::forbidden("you do not sit there: look from a seat of your own")),
         };
-        open.look_as(self.id, self.viewer);
-        hello(&open, self.viewer, self.wants, u32::MAX, Vec::new())
+        open.look_with(self.id, Eyes { viewer, follow: false });
+        hello(&open, viewer, self.wants, u32::MAX, Vec::new())
     }
+}
+
+/// Sends an answer and all that waits in the queue, in as few packets as possible: the answer to a command and what came of it
+/// travel together.
+async fn send_together(
+    socket: &mut WebSocket,
+    answer: Option<Utf8Bytes>,
+    queue: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    let Some(first) = answer.or_else(|| queue.try_recv().ok()) else { return Ok(()) };
+    socket.feed(Message::Text(first)).await?;
+    while let Ok(next) = queue.try_recv() {
+        socket.feed(Message::Text(next)).await?;
+    }
+    socket.flush().await
 }
 
 fn problem(trouble: Trouble) -> ServerMsg {

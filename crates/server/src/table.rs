@@ -11,13 +11,12 @@ use steading_protocol::terms::Terms;
 use steading_store::{GameResult, Saved, Standing, Status};
 
 use crate::clock::Clocks;
+use crate::commands::Commands;
 use crate::entry::{Entry, Sitter, Why};
 use crate::refusal::Refusal;
 
 /// How long another server is given to let a bot move before somebody else looks after the table.
 const BOT_PATIENCE: i64 = 3000;
-/// A command that is sent again is recognised among so many entries.
-const REMEMBERED: usize = 500;
 /// The bot that plays for people who left, unless the terms name another.
 pub(crate) const STAND_IN: &str = "easy";
 
@@ -33,8 +32,8 @@ pub(crate) struct Table {
     pub(crate) sitters: Vec<Sitter>,
     /// The names of the people who sit here, by their ids.
     pub(crate) names: BTreeMap<String, String>,
-    /// For every entry of the log, the command that it came from.
-    pub(crate) commands: Vec<String>,
+    /// The commands that the entries of the log came from.
+    commands: Commands,
     /// The game, once it has begun.
     pub(crate) play: Option<Play>,
 }
@@ -91,7 +90,7 @@ impl Table {
             game,
             setup,
             seed,
-            commands: Vec::new(),
+            commands: Commands::default(),
             play: None,
             row: saved.table.clone(),
         };
@@ -106,7 +105,7 @@ impl Table {
 
     /// The number of entries in the log.
     pub(crate) fn ply(&self) -> u32 {
-        self.commands.len() as u32
+        self.commands.count
     }
 
     /// The seats of a person.
@@ -167,12 +166,16 @@ impl Table {
 
     /// The ply after the entry that the same command made before, if it did.
     pub(crate) fn done_before(&self, command: &str) -> Option<u32> {
-        let back = self.commands.iter().rev().take(REMEMBERED).position(|known| known == command)?;
-        Some(self.ply() - back as u32)
+        self.commands.find(command)
     }
 
-    /// The entry that a command of `person` makes. `absent` are the seats whose people are not there.
-    pub(crate) fn prepare(&self, person: &str, command: &Command, absent: SeatSet) -> Result<Entry, Refusal> {
+    /// The entry that a command of `person` makes. `absent` knows the seats whose people are not there.
+    pub(crate) fn prepare(
+        &self,
+        person: &str,
+        command: &Command,
+        absent: impl FnOnce() -> SeatSet,
+    ) -> Result<Entry, Refusal> {
         let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
         if self.status() != Status::Running {
             return Err(Refusal::Over);
@@ -182,7 +185,7 @@ impl Table {
         }
         let own = self.seats_of(person);
         if command.deed == Deed::CallBot {
-            return self.call_bot(own, command.seat, absent);
+            return self.call_bot(own, command.seat, absent());
         }
         let seat = self.seat_for(own, command)?;
         let taken_over = self.bots().contains(seat);
@@ -210,7 +213,7 @@ impl Table {
                 _ => Err(Refusal::NothingAsked),
             },
             Deed::Leave => Ok(self.stand_in(seat, Why::Left)),
-            Deed::CallBot => self.call_bot(own, command.seat, absent),
+            Deed::CallBot => self.call_bot(own, command.seat, absent()),
         }
     }
 
@@ -258,7 +261,7 @@ impl Table {
             Entry::Start { seats } => self.start(seats, at)?,
             _ => self.go_on(entry)?,
         };
-        self.commands.push(command.to_owned());
+        self.commands.push(command);
         self.row.changed = at;
         let bots = self.bots();
         let waiting: SeatSet = self.must_act().iter().filter(|&seat| !bots.contains(seat)).collect();

@@ -119,3 +119,38 @@ fn whoever_gives_up_loses_and_two_can_play_again() {
         cleo.post(&format!("/tables/{id}/rematch"), json!({})).expect(403);
     });
 }
+
+#[test]
+fn friends_at_one_screen_look_with_the_eyes_of_whoever_must_act() {
+    on_both(|database| {
+        let site = Site::start(database);
+        let mut anna = site.guest("Anna");
+        let table = anna.open_for_two(json!(["me", "me"]));
+        let id = table["id"].as_str().unwrap();
+        let mut socket = anna.socket(id, "follow=true&want=actions");
+        let mut message = socket.next_of("hello");
+        let mut seats = std::collections::BTreeSet::new();
+        for _ in 0..60 {
+            let state = &message["state"];
+            if state["result"].is_object() {
+                break;
+            }
+            assert_eq!(state["seat"], state["must_act"][0], "{state}");
+            assert!(
+                state["choices"].is_null() && state["view"].is_null(),
+                "only the notation is wanted: {state}"
+            );
+            seats.insert(state["seat"].as_u64());
+            let action = state["actions"].as_array().unwrap().last().unwrap().clone();
+            let answer = socket.command(json!({ "act": action }), state["ply"].as_u64());
+            assert_eq!(answer["type"], "done", "{answer}");
+            message = socket.latest();
+        }
+        assert_eq!(seats.len(), 2, "both seats had a turn");
+
+        // Whoever names a seat stays there.
+        socket.send(&json!({ "type": "watch", "seat": 1 }));
+        assert_eq!(socket.next_of("hello")["state"]["seat"], 1);
+        assert!(anna.try_socket(id, "want=nonsense", &[]).is_err());
+    });
+}

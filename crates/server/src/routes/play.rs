@@ -20,7 +20,8 @@ use crate::socket;
 pub(crate) struct Look {
     /// With the eyes of which own seat; of the first one, or of a spectator, if none is named.
     seat: Option<u8>,
-    /// What to send: `view,story,choices`, any of them; all if nothing is said.
+    /// What to send, any of `view,story,choices,actions`; the first three if nothing is said. `actions` is what `choices` is,
+    /// only in its notation.
     want: Option<String>,
     /// The story after so many decisions is wanted; all of it if nothing is said.
     after: Option<u32>,
@@ -39,8 +40,7 @@ pub(crate) async fn state(
     Query(look): Query<Look>,
 ) -> Answer<Json<ServerMsg>> {
     let wants = look.want.as_deref().map_or(Some(Wants::ALL), Wants::parse);
-    let wants =
-        wants.ok_or_else(|| Trouble::bad_request("want is any of view, story and choices, with commas"))?;
+    let wants = wants.ok_or_else(|| Trouble::bad_request(Wants::WORDS))?;
     let room = app.room(&id).await?;
     let mut open = room.open_latest(&app).await?;
     let viewer = match &person {
