@@ -3,6 +3,7 @@
 mod bless;
 mod cargo;
 mod fuzz;
+mod load;
 mod postgres;
 mod rules;
 mod schemathesis;
@@ -22,6 +23,7 @@ enum Xtask {
     Rules(rules::Args),
     Bless(bless::Args),
     Fuzz(fuzz::Args),
+    Load(load::Args),
     Schemathesis(schemathesis::Args),
 }
 
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         Xtask::Rules(args) => rules::run(&args),
         Xtask::Bless(args) => bless::run(&args),
         Xtask::Fuzz(args) => fuzz::run(&args),
+        Xtask::Load(args) => load::run(&args),
         Xtask::Schemathesis(args) => schemathesis::run(&args),
     };
     match result {
