@@ -21,8 +21,7 @@ pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
     games().find(|game| game.info().id == id)
 }
 
-static GAMES: &[&dyn AnyGame] =
-&[
+static GAMES: &[&dyn AnyGame] = &[
     &Erased::<KingdomBuilder>::new(),
     &Erased::<Settlement>::new(),
     &Erased::<OrleansSettlers>::new(),
