@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use steading_game::{AnyGame, Bot, Seed, Setup};
 
 use crate::progress::Progress;
-use crate::setup::find;
+use crate::setup::{find, set_up};
 use crate::table::{Columns, thousands};
 
 /// Measure random play: decisions and games a second, per game and number of players
@@ -24,6 +24,14 @@ use crate::table::{Columns, thousands};
 pub(crate) struct Bench {
     /// Only this game
     game: Option<String>,
+
+    /// Only this number of players
+    #[arg(long, value_name = "N", requires = "game")]
+    players: Option<u8>,
+
+    /// An option of the game; may be repeated
+    #[arg(long = "set", value_name = "KEY=VALUE", requires = "game")]
+    options: Vec<String>,
 
     /// How long to measure each line
     #[arg(long, value_name = "S", default_value_t = 1.0)]
@@ -46,7 +54,7 @@ struct Measured {
     decisions_per_second_all_threads: f64,
 }
 
-/// By `game/players`.
+/// By `game/players`, and options that are not as usual.
 type Results = BTreeMap<String, Measured>;
 
 impl Bench {
@@ -69,15 +77,17 @@ impl Bench {
     }
 
     fn measure(&self, games: &[&'static dyn AnyGame]) -> Result<Results> {
-        let setups: Vec<_> = games
-            .iter()
-            .flat_map(|&game| {
-                let info = game.info();
-                let setups =
-                    info.players.clone().map(move |players| (game, Setup::new(info).players(players)));
-                setups.filter(|(game, setup)| game.check_setup(setup).is_ok())
-            })
-            .collect();
+        let mut setups: Vec<(&'static dyn AnyGame, Setup)> = Vec::new();
+        for &game in games {
+            let numbers = self.players.map_or(game.info().players.clone(), |players| players..=players);
+            let all = numbers.map(|players| set_up(game, Some(players), &self.options));
+            // Some numbers of players need an option of their own; if none will do, somebody must be told.
+            let (possible, impossible): (Vec<_>, Vec<_>) = all.partition(Result::is_ok);
+            match impossible.into_iter().next() {
+                Some(Err(error)) if possible.is_empty() => return Err(error),
+                _ => setups.extend(possible.into_iter().flatten().map(|setup| (game, setup))),
+            }
+        }
         let progress = Progress::new(setups.len() as u64, "measurements");
         let mut results = Results::new();
         for (done, (game, setup)) in setups.iter().enumerate() {
@@ -90,7 +100,9 @@ impl Bench {
                 games_per_second: games_played,
                 decisions_per_second_all_threads: decisions_on_all,
             };
-            results.insert(format!("{}/{}", game.info().id, setup.players), measured);
+            let changed = setup.changed().map(|(name, value)| format!(" {name}={value}"));
+            let name = format!("{}/{}{}", game.info().id, setup.players, changed.collect::<String>());
+            results.insert(name, measured);
         }
         progress.done();
         Ok(results)

@@ -45,19 +45,7 @@ impl GameArguments {
     /// Finds the game and checks the set-up.
     pub(crate) fn choose(&self) -> Result<Chosen> {
         let game = find(&self.game)?;
-        let mut options = Vec::new();
-        let mut replacement = None;
-        for option in &self.options {
-            match option.split_once('=') {
-                Some(("data", folder)) => replacement = Some(data::read(game.info(), Path::new(folder))?),
-                Some(pair) => options.push(pair),
-                None => bail!("`--set {option}` must have the form name=value"),
-            }
-        }
-        let mut setup =
-            game.info().setup(self.players, options).map_err(|error| explain_setup(game, &error))?;
-        setup.data = replacement;
-        game.check_setup(&setup).map_err(|error| explain_setup(game, &error))?;
+        let setup = set_up(game, self.players, &self.options)?;
         let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<Bot>, _>>()?;
         if bots.len() > usize::from(setup.players) {
             bail!("{} bots are named for {} players", bots.len(), setup.players);
@@ -71,6 +59,23 @@ impl Chosen {
     pub(crate) fn bot(&self, seat: Seat) -> Bot {
         self.bots[seat.index() % self.bots.len()]
     }
+}
+
+/// The set-up with options as `name=value`, checked.
+pub(crate) fn set_up(game: &dyn AnyGame, players: Option<u8>, options: &[String]) -> Result<Setup> {
+    let mut pairs = Vec::new();
+    let mut replacement = None;
+    for option in options {
+        match option.split_once('=') {
+            Some(("data", folder)) => replacement = Some(data::read(game.info(), Path::new(folder))?),
+            Some(pair) => pairs.push(pair),
+            None => bail!("`--set {option}` must have the form name=value"),
+        }
+    }
+    let mut setup = game.info().setup(players, pairs).map_err(|error| explain_setup(game, &error))?;
+    setup.data = replacement;
+    game.check_setup(&setup).map_err(|error| explain_setup(game, &error))?;
+    Ok(setup)
 }
 
 /// The game with that id.

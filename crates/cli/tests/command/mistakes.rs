@@ -28,7 +28,7 @@ fn wrong_arguments() {
         ],
         expect![[r#"
             simulate chess
-                steading: there is no game `chess`; there are settlement, orleans-settlers, catan-cards
+                steading: there is no game `chess`; there are kingdom-builder, settlement, orleans-settlers, catan-cards
             simulate catan-cards --players 2
                 steading: Two players are unofficial: choose the option two_players=true, or three or four players. (CA-A1)
             simulate catan-cards --players 9
@@ -50,7 +50,7 @@ fn wrong_arguments() {
             record catan-cards --seed x
                 steading: a seed is a whole number or 64 hexadecimal digits, not `x`
             bench chess
-                steading: there is no game `chess`; there are settlement, orleans-settlers, catan-cards
+                steading: there is no game `chess`; there are kingdom-builder, settlement, orleans-settlers, catan-cards
         "#]],
     );
 }
