@@ -8,6 +8,7 @@ mod postgres;
 mod rules;
 mod schemathesis;
 mod test;
+mod types;
 
 use std::process::ExitCode;
 
@@ -25,6 +26,7 @@ enum Xtask {
     Fuzz(fuzz::Args),
     Load(load::Args),
     Schemathesis(schemathesis::Args),
+    Types(types::Args),
 }
 
 fn main() -> ExitCode {
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         Xtask::Fuzz(args) => fuzz::run(&args),
         Xtask::Load(args) => load::run(&args),
         Xtask::Schemathesis(args) => schemathesis::run(&args),
+        Xtask::Types(args) => types::run(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

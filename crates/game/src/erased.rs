@@ -125,6 +125,7 @@ pub trait Told: Send + Sync {
 
 /// A legal action as a client needs it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Choice {
     /// The notation, to be sent back.
@@ -149,9 +150,11 @@ pub struct Applied {
 
 /// An event as one viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeenEvent {
     /// The event as data.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub event: Value,
     /// The event as a sentence to be.
     pub message: Message,

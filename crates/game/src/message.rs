@@ -8,6 +8,7 @@ use crate::Seat;
 
 /// A sentence to be: the key of a Fluent message and the facts that it mentions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Message {
     /// The key in the game's Fluent files.
@@ -18,6 +19,7 @@ pub struct Message {
 
 /// A fact inside a message.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Fact {

@@ -12,6 +12,7 @@ use crate::{DataFiles, GameInfo, Illegal};
 
 /// One option of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OptionSpec {
     /// The name on the command line, in records and in the API: `metropolis_side`.
@@ -22,6 +23,7 @@ pub struct OptionSpec {
 
 /// The values an option takes, and the one it has if nobody says otherwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase", tag = "kind")]
 pub enum OptionKind {

@@ -6,6 +6,7 @@ use crate::{MAX_SEATS, Seat};
 
 /// A player's points, by where they come from.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Score {
     /// Each source (the key of its name in the Fluent files) with its points, in the order of the rulebook.

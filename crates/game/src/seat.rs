@@ -10,6 +10,7 @@ pub const MAX_SEATS: usize = 5;
 
 /// A place at the table. Seats are numbered from 0 clockwise and written `seat0`, `seat1`, …
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -62,6 +63,7 @@ pub struct NotASeat(pub String);
 
 /// A set of seats, small enough to copy anywhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Seat>"))]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct SeatSet(u8);
 

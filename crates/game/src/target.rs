@@ -9,6 +9,7 @@ use serde::Serialize;
 /// Clients light up targets without knowing a rule; several actions on one target become a small menu. The kinds
 /// and names of a game are listed in its `target.rs`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Target(String);

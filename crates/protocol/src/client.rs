@@ -8,6 +8,7 @@ use crate::terms::{Occupant, Terms};
 
 /// A message over the WebSocket of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClientMsg {
     /// Do something that changes the game.
@@ -17,6 +18,7 @@ pub enum ClientMsg {
         /// A name for the question; the answer has it too.
         id: String,
         /// For which seat; the one that is watched if none is named.
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         seat: Option<Seat>,
         /// The action in its notation.
         action: String,
@@ -29,6 +31,7 @@ pub enum ClientMsg {
     /// See the table with the eyes of another of one's own seats, or of a spectator.
     Watch {
         /// The seat; a spectator if there is none.
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         seat: Option<Seat>,
     },
     /// Answered by a pong, to see whether anybody is there.
@@ -37,13 +40,16 @@ pub enum ClientMsg {
 
 /// Something that changes the game. Sent again, it does nothing more: it is known by its `id`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Command {
     /// A name for the command, new for every one: up to 64 characters.
     pub id: String,
     /// The ply that the decision was made at: if something has happened since then, the command is refused. Left out, the
     /// command is for whatever is now.
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub ply: Option<u32>,
     /// For which seat; if none is named, the one of one's own that must act.
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub seat: Option<Seat>,
     /// What to do.
     #[serde(rename = "do")]
@@ -52,6 +58,7 @@ pub struct Command {
 
 /// What a command does.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Deed {
     /// Make a decision, in its notation.
@@ -74,6 +81,7 @@ pub enum Deed {
 
 /// A new guest.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
     /// The name for other people: 1 to 30 characters.
@@ -82,6 +90,7 @@ pub struct NewGuest {
 
 /// Somebody who has an account, or wants one.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// What to sign in with: 3 to 30 letters, digits, `-` and `_`.
@@ -92,6 +101,7 @@ pub struct Credentials {
 
 /// A new name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     /// The name for other people: 1 to 30 characters.
@@ -100,6 +110,7 @@ pub struct Rename {
 
 /// A new key for a program.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// What it is for: 1 to 60 characters.
@@ -108,41 +119,51 @@ pub struct NewToken {
 
 /// A new table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The id of the game.
     pub game: String,
     /// What is agreed.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Partial<Terms>"))]
     pub terms: Terms,
     /// Whether it stands in the lobby, so that anybody may sit down.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub public: bool,
     /// Who sits where, from seat 0; seats that are not named stay open. Left out, the host takes the first seat.
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub seats: Option<Vec<Occupant>>,
 }
 
 /// A request to sit down, or to put a bot on a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TakeSeat {
     /// Who: oneself if nobody is named. Only the host may put bots down or clear a seat.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub occupant: Occupant,
     /// The invitation, where one is needed.
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub invitation: Option<String>,
 }
 
 /// A request for a link.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewInvitation {
     /// The seat; any open one if none is named.
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub seat: Option<Seat>,
 }
 
 /// A record to be looked at.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewRecord {
     /// The text of the record.

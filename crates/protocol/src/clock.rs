@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 
 /// How much time people have. When it is over, a bot takes the seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TimeControl {
     /// All the time in the world.
@@ -26,6 +27,7 @@ pub enum TimeControl {
 
 /// The clocks of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Clocks {
     /// The time left for each seat when the message was written, in milliseconds.
     pub left: Vec<i64>,

@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 /// Something went wrong.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Problem {
     /// What kind of problem, for programs: `illegal`, `stale`, `not-found`, …
     #[serde(rename = "type")]
@@ -18,8 +19,10 @@ pub struct Problem {
     pub detail: String,
     /// The rule of the game that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub rule: Option<String>,
     /// The sentence of the game, for clients that speak the language of their user.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub message: Option<Message>,
 }

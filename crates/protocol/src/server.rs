@@ -12,6 +12,7 @@ use crate::terms::Terms;
 
 /// A message over the WebSocket of a table.
 #[derive(Debug, Clone, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMsg {
     /// The first message, and the answer to `watch`: everything about the table.
@@ -31,12 +32,15 @@ pub enum ServerMsg {
     Update {
         /// The table, if something about it changed.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         table: Option<TableInfo>,
         /// How the game stands.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         state: Option<GameState>,
         /// What happened. Lines with a higher number of decisions than these are no longer true.
         #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
         story: Vec<StoryLine>,
     },
     /// The command was carried out and is on disk.
@@ -81,12 +85,14 @@ pub enum ServerMsg {
 
 /// A table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableInfo {
     /// Its unguessable name.
     pub id: String,
     /// The id of the game.
     pub game: String,
     /// `open`, `running`, `finished` or `closed`.
+    #[cfg_attr(feature = "typescript", ts(type = r#""open" | "running" | "finished" | "closed""#))]
     pub status: &'static str,
     /// Whether it stands in the lobby.
     pub public: bool,
@@ -102,6 +108,7 @@ pub struct TableInfo {
     pub commitment: String,
     /// The seed, once the game is over: anybody can check the commitment and play the game again.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub seed: Option<String>,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,
@@ -111,20 +118,25 @@ pub struct TableInfo {
 
 /// Who sits on a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// The person.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub person: Option<PersonInfo>,
     /// The bot; if there is a person too, it plays for that person.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub bot: Option<String>,
     /// The person gave up.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub resigned: bool,
 }
 
 /// Somebody who plays here.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PersonInfo {
     /// A name for programs.
     pub id: String,
@@ -134,6 +146,7 @@ pub struct PersonInfo {
 
 /// How a game stands, for one viewer.
 #[derive(Debug, Clone, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameState {
     /// The number of entries in the log of the table. Send it back with a command.
     pub ply: u32,
@@ -145,32 +158,40 @@ pub struct GameState {
     pub must_act: Vec<u8>,
     /// What is asked of the seat.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub prompt: Option<Message>,
     /// What the seat can do.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub choices: Vec<Choice>,
     /// What the seat can do, only in its notation: for programs that ask for `actions` instead of `choices`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub actions: Vec<String>,
     /// Whether the seat can take back its last decision.
     pub can_undo: bool,
     /// What the seat may know. Each game has its own form.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Value>)]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "unknown"))]
     pub view: Option<Box<RawValue>>,
     /// The clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub clocks: Option<Clocks>,
     /// Somebody asks to go back.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub take_back: Option<TakeBackOffer>,
     /// How the game ended.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub result: Option<ResultInfo>,
 }
 
 /// Somebody asks to go back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TakeBackOffer {
     /// Who.
     pub seat: Seat,
@@ -182,6 +203,7 @@ pub struct TakeBackOffer {
 
 /// How a game ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ResultInfo {
     /// The place of every seat, 1 for the winner.
     pub places: Vec<u8>,
@@ -193,14 +215,17 @@ pub struct ResultInfo {
 
 /// What came of one decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct StoryLine {
     /// The number of the decision, from 1; 0 for what happened before the first.
     pub decision: u32,
     /// Who decided.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub seat: Option<Seat>,
     /// The decision, unless it is hidden from the viewer.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub action: Option<String>,
     /// What happened.
     pub events: Vec<SeenEvent>,
@@ -208,6 +233,7 @@ pub struct StoryLine {
 
 /// Something that somebody said.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SaidLine {
     /// Its number, from 0.
     pub number: u32,
@@ -221,6 +247,7 @@ pub struct SaidLine {
 
 /// A game.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameSummary {
     /// The name in commands, records and addresses.
     pub id: &'static str,
@@ -243,6 +270,7 @@ pub struct GameSummary {
 
 /// Oneself.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Me {
     /// A name for programs.
     pub id: String,
@@ -254,6 +282,7 @@ pub struct Me {
 
 /// A key for a program, shown once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Token {
     /// What to call it when it is to be taken away.
     pub id: String,
@@ -261,6 +290,7 @@ pub struct Token {
     pub label: String,
     /// The key itself, to be sent as `Authorization: Bearer …`; only when it is new.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub token: Option<String>,
     /// When it was made, in milliseconds since 1970.
     pub created: i64,
@@ -268,6 +298,7 @@ pub struct Token {
 
 /// A link to a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Invitation {
     /// The invitation.
     pub token: String,
@@ -279,6 +310,7 @@ pub struct Invitation {
 
 /// What came of a command that was sent by REST.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Done {
     /// The number of entries in the log of the table after it.
     pub ply: u32,
@@ -286,6 +318,7 @@ pub struct Done {
 
 /// How somebody has done in one game.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameStatistics {
     /// The game.
     pub game: String,
@@ -303,12 +336,14 @@ pub struct GameStatistics {
 
 /// A past moment of a game.
 #[derive(Debug, Clone, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Moment {
     /// How many decisions had been made.
     pub decision: u32,
     /// How many there are.
     pub of: u32,
     /// What the viewer could know then.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub view: Value,
     /// What had just happened.
     pub line: StoryLine,
@@ -318,6 +353,7 @@ pub struct Moment {
 
 /// Whether the server is well.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Health {
     /// `ok`, or what is wrong.
     pub status: &'static str,

@@ -9,6 +9,7 @@ use crate::clock::TimeControl;
 
 /// What is agreed before a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Terms {
     /// How many play; the usual number if nothing is said.
@@ -23,6 +24,7 @@ pub struct Terms {
 
 /// Who sits on a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Occupant {
     /// Nobody yet.

@@ -19,6 +19,7 @@ pub use road::Replacement;
 
 /// A card of the building pile (CA-4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Building {
     /// Straße.
@@ -42,6 +43,7 @@ impl Building {
 
 /// Any card of the open offer: a building of the display or a metropolis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Building | `metropolis_${string}`"))]
 pub enum Card {
     /// One of the display.
     Building(Building),
@@ -92,6 +94,7 @@ impl Serialize for Card {
 
 /// A number of building cards of each kind, written `2S1R`; none is `0`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "ByName"))]
 #[serde(from = "ByName", into = "ByName")]
 pub struct Buildings(pub(crate) [u8; 4]);
 
@@ -151,6 +154,7 @@ impl FromStr for Buildings {
 }
 
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct ByName {
     road: u8,
     settlement: u8,

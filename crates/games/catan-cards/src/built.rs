@@ -6,6 +6,7 @@ use crate::{Building, Card, Face, Faces, deck};
 
 /// The cards in front of a player; of cards on top of each other only the visible one (CA-31, CA-71).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Built {
     /// Roads, the start road included.
     pub roads: u8,

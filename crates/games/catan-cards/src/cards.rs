@@ -13,6 +13,7 @@ use crate::Resource;
 /// Five numbers in one word, eight bits each, so that a whole hand is compared or paid in a few instructions. The highest
 /// bit of each number stays free for that: no number is above [`Cards::MOST`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "ByName"))]
 #[serde(try_from = "ByName", into = "ByName")]
 pub struct Cards(u64);
 
@@ -181,6 +182,7 @@ impl FromStr for Cards {
 }
 
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct ByName {
     brick: u8,
     lumber: u8,

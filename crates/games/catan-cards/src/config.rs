@@ -5,6 +5,7 @@ use steading_game::{Illegal, OptionKind, OptionSpec, Setup, SetupError};
 
 /// How a game is set up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Config {
     /// The number of players: 3 or 4, and unofficially 2 (CA-8, CA-A1).
     pub players: u8,
@@ -32,6 +33,7 @@ pub struct Config {
 
 /// A side of the metropolises.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Side {
     /// All four alike.
     A,

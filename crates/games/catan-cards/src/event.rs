@@ -19,6 +19,7 @@ use crate::{Event, Phase, State, market};
 
 /// An event card (CA-6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EventCard {
     /// Räuber.
@@ -56,6 +57,7 @@ impl EventCard {
 
 /// A number of event cards of each kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<EventCard>"))]
 #[serde(from = "Vec<EventCard>", into = "Vec<EventCard>")]
 pub struct EventCards([u8; 5]);
 
@@ -110,6 +112,7 @@ impl From<EventCards> for Vec<EventCard> {
 
 /// The face-down event pile and the cards played since the last New Year.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EventDeck {
     /// Face down, in no order (CA-72).
     pub pile: EventCards,

@@ -8,6 +8,7 @@ use crate::{Building, Card, Cards, EventCard, Resource, Special};
 
 /// Something that happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CatanCardsEvent"))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Event {
     /// The start settlements were dealt; one names the first player.
@@ -161,6 +162,7 @@ pub enum Event {
 
 /// Why somebody drew resource cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DrawReason {
     /// The first hand.

@@ -7,6 +7,7 @@ use crate::{Building, Buildings, Card, Event, Faces, State, deck};
 
 /// The open offer (CA-9 to CA-11) and the face-down pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Market {
     /// The open building cards.
     pub display: Buildings,

@@ -11,6 +11,7 @@ use crate::{Cards, MAX_PLAYERS, Resource, deck};
 
 /// The knowledge of one observer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Knowledge {
     /// Cards that each player holds at least; about the own hand nothing is noted.
     pub holds: [Cards; MAX_PLAYERS],

@@ -11,6 +11,7 @@ use crate::{Built, Event, Face, State, deck};
 
 /// A special victory point card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Special {
     /// Längste Handelsroute.
@@ -57,6 +58,7 @@ impl Special {
 
 /// Who holds the special cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Specials {
     /// The holder of the Longest Trade Route.
     pub longest_trade_route: Option<Seat>,

@@ -51,6 +51,7 @@ pub struct Player {
 
 /// The running turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Turn {
     /// Counted from 1, one for every single player's turn.
     pub number: u16,

@@ -25,6 +25,7 @@ use crate::{Config, MAX_PLAYERS, Phase, State};
 
 /// The trade desk (CA-N15). The open offer or call itself lies in [`Phase::Answering`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Desk {
     /// Offers and calls that the active player has left in this turn (CA-N10).
     pub offers_left: u8,
@@ -56,6 +57,7 @@ impl Desk {
 
 /// An offer or call that waits for answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Question {
     /// What was asked.
     pub asked: Asked,
@@ -67,6 +69,7 @@ pub struct Question {
 
 /// What the active player asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Asked {
     /// An offer, which can be accepted.

@@ -13,6 +13,7 @@ use crate::{Built, Cards, Config, Ending, Market, Phase, Resource, Specials, Sta
 
 /// What one viewer may know about a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CatanCardsView"))]
 pub struct View {
     /// How the game was set up.
     pub config: Config,
@@ -40,6 +41,7 @@ pub struct View {
 
 /// One player, as the viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The hand.
     pub hand: HiddenCards,
@@ -49,6 +51,7 @@ pub struct PlayerView {
 
 /// Cards that not everybody sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HiddenCards {
     /// How many, which everybody knows.
     pub size: u8,
@@ -58,6 +61,7 @@ pub struct HiddenCards {
 
 /// Where the turn stands, without the choices that the viewer may not know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PhaseView {
     /// The active player trades and builds.
@@ -76,6 +80,7 @@ pub enum PhaseView {
 
 /// What the robber wants of a player, as the viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DiscardView {
     /// Nothing.
@@ -88,6 +93,7 @@ pub enum DiscardView {
 
 /// What the donation wants of a player, as the viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum GivingView {
     /// Nothing.

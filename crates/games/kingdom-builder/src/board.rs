@@ -11,6 +11,7 @@ pub const MAX_SPECIALS: usize = 32;
 
 /// What lies on the table before anybody builds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Layout {
     /// The quadrants: top left, top right, bottom left, bottom right.
     pub quadrants: [Quadrant; 4],

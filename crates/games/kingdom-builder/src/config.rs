@@ -13,6 +13,7 @@ use crate::{Data, INFO, IslandSide, Quadrant, ScoringCard, Set};
 
 /// How a game is set up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "ConfigText"))]
 #[serde(try_from = "ConfigText", into = "ConfigText")]
 pub struct Config {
     /// 2 to 5 (KB-10).
@@ -308,6 +309,7 @@ fn twice<T: Copy + PartialEq>(named: &[Option<T>]) -> Option<T> {
 
 /// A configuration as it stands in views: the options as text, and the data files if they are not ours.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct ConfigText {
     players: u8,
     options: BTreeMap<String, String>,

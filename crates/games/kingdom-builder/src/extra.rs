@@ -13,6 +13,7 @@ use crate::{Bonus, Location, NomadTile, State, sets};
 
 /// An extra action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub enum Extra {
     /// Of a location tile.

@@ -16,6 +16,7 @@ const BOARD_HEXES: u16 = SIDE * SIDE;
 
 /// A hex. Its number runs through the rows of the board, then through those of the island's frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Hex(u16);
 

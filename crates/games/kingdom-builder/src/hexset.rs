@@ -22,6 +22,7 @@ const FRAME_NOT_RIGHT: u64 = FRAME & !(0x10_8421 << 4);
 
 /// A set of hexes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Hex>"))]
 #[serde(from = "Vec<Hex>", into = "Vec<Hex>")]
 pub struct HexSet([u64; WORDS]);
 

@@ -8,6 +8,7 @@ use crate::{Bonus, Extra, Hex, Location, NomadTile, ScoringCard, Task, Terrain, 
 
 /// Something that happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KingdomBuilderEvent"))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Event {
     /// The table was laid out.

@@ -10,6 +10,7 @@ macro_rules! names {
     ) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         pub enum $Name {
             $($(#[$vdoc])* #[doc = concat!("`", $id, "`")] #[serde(rename = $id)] $Variant,)*
         }

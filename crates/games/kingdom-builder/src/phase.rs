@@ -10,6 +10,7 @@ use crate::{Extra, Hex, State, sets};
 
 /// What is being decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The active player builds within the mandatory action, begins an extra action, or ends the turn.
@@ -24,6 +25,7 @@ pub enum Phase {
 
 /// An extra action that is under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Acting {
     /// Which.
     pub extra: Extra,
@@ -33,6 +35,7 @@ pub struct Acting {
 
 /// A silo action that is under way. It begins with `Stage::Build { done: 0 }`, where building or moving is still open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SiloAction {
     /// Whose.
     pub seat: Seat,
@@ -44,6 +47,7 @@ pub struct SiloAction {
 
 /// How far an extra action has come. `done` counts what it has placed, moved or taken so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// A hex to build on is chosen.
@@ -76,6 +80,7 @@ pub enum Stage {
 
 /// Where the mandatory action stands (KB-19 to KB-21).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Mandatory {
     /// Still to come; extra actions may come before it.

@@ -85,6 +85,7 @@ pub struct Player {
 
 /// Gold that was scored during play, by where it came from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Gold {
     /// For each of the three Kingdom Builder cards (NO-18).
     pub cards: [u16; 3],
@@ -94,6 +95,7 @@ pub struct Gold {
 
 /// The running turn (EN-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Turn {
     /// Counted from 1, one for every single player's turn.
     pub number: u16,

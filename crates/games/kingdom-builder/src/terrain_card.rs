@@ -13,6 +13,7 @@ use crate::{CardFacts, Terrain};
 
 /// A terrain card: one terrain, and on dual cards swamp as well (MA-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct TerrainCard(u8);
 
@@ -97,6 +98,7 @@ impl From<TerrainCard> for String {
 
 /// A pile in no order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<[TerrainCard, number]>"))]
 #[serde(try_from = "Vec<(TerrainCard, u8)>", into = "Vec<(TerrainCard, u8)>")]
 pub struct Cards([u8; TerrainCard::KINDS]);
 
@@ -215,6 +217,7 @@ pub const MAX_HAND: usize = 3;
 /// When the discard pile becomes the new draw pile, everybody knows which cards were left in hands. So a card drawn before
 /// the shuffle and one drawn after it can never be exchanged in anybody's imagination.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Held {
     /// The card.
     pub card: TerrainCard,
@@ -224,6 +227,7 @@ pub struct Held {
 
 /// A few cards, in the order in which they were drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Held>"))]
 #[serde(try_from = "Vec<Held>", into = "Vec<Held>")]
 pub struct Hand {
     cards: [Option<Held>; MAX_HAND],

@@ -16,6 +16,7 @@ use crate::{Board, Config, Hex, HexSet, NomadTile, Phase, ScoringCard, State, Ta
 
 /// What one viewer may know about a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KingdomBuilderView"))]
 pub struct View {
     /// How the game was set up.
     pub config: Config,
@@ -59,6 +60,7 @@ pub struct View {
 
 /// The board as a client draws it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BoardView {
     /// The 20 rows, one letter for each hex as in `data/quadrants.txt`; special hexes are `*`.
     pub rows: Vec<String>,
@@ -72,6 +74,7 @@ pub struct BoardView {
 
 /// One player, as the viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Own pieces on the board.
     pub pieces: HexSet,
@@ -93,6 +96,7 @@ pub struct PlayerView {
 
 /// Whether a tile can be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TileState {
     /// It can be used.
@@ -107,6 +111,7 @@ pub enum TileState {
 
 /// A hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum HandView {
     /// The viewer may see it.
@@ -117,6 +122,7 @@ pub enum HandView {
 
 /// A face-down pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HiddenCards {
     /// How many cards there are.
     pub size: u32,

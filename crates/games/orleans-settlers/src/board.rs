@@ -7,6 +7,7 @@ use crate::{MAX_PLAYERS, MAX_SPACES, Space, SpaceSet, Terrain};
 
 /// The area tile of a space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Tile {
     /// The space is not in play.

@@ -7,6 +7,7 @@ use crate::{Deed, Followers, Goods, MAX_DEEDS};
 
 /// How full the deeds are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Deeds {
     /// For each deed and each kind of its slots: how many are filled.
     pub filled: [[u8; MAX_DEED_SLOTS]; MAX_DEEDS],

@@ -22,5 +22,6 @@ kinds! {
 
 counts! {
     /// Follower tiles, by type.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ [kind in Follower]?: number }"))]
     Followers of Follower
 }

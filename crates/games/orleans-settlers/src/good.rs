@@ -24,11 +24,13 @@ kinds! {
 
 counts! {
     /// Goods tiles, by kind.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ [kind in Good]?: number }"))]
     Goods of Good
 }
 
 /// Some kinds of goods.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Good>"))]
 #[serde(from = "Vec<Good>", into = "Vec<Good>")]
 pub struct GoodSet(pub(crate) u8);
 

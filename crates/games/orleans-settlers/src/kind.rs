@@ -5,6 +5,7 @@ macro_rules! kinds {
     ($(#[$meta:meta])* $name:ident, $wrong:literal, { $($(#[$member_meta:meta])* $member:ident = $id:literal),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
         pub enum $name {
             $($(#[$member_meta])* $member),+

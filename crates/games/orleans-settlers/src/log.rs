@@ -10,6 +10,7 @@ macro_rules! events {
         /// Something that happened. Fields are named after what they are: `seat` is whoever it happened to or who did
         /// it.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "OrleansSettlersEvent"))]
         #[serde(rename_all = "snake_case", tag = "kind")]
         #[expect(missing_docs, reason = "the fields are named after what they are")]
         pub enum Event {

@@ -6,6 +6,7 @@ use crate::{Followers, Goods, PlaceSet};
 
 /// The market and everything else that lies beside the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Market {
     /// Goods tiles.
     pub goods: Goods,

@@ -46,6 +46,7 @@ macro_rules! named {
     ($(#[$meta:meta])* $name:ident, $table:ident, $what:literal) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
         #[serde(try_from = "String", into = "String")]
         pub struct $name(pub(crate) u8);
 

@@ -10,6 +10,7 @@ use crate::{Good, GoodSet, Place, SpaceSet};
 
 /// Something that waits, and whose it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Pending {
     /// Who decides.
     pub seat: Seat,
@@ -19,6 +20,7 @@ pub struct Pending {
 
 /// What waits (OR-111).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Waiting {
     /// A task, no decision: the effects of a place from number `next` on.
@@ -137,6 +139,7 @@ pub enum Waiting {
 
 /// What can be built.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Building {
     /// A village (OR-70).
@@ -167,6 +170,7 @@ impl Building {
 
 /// Goods that may be bought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Purchase {
     /// How many.
     pub most: u8,

@@ -10,6 +10,7 @@ use crate::{MAX_PLAYERS, State};
 
 /// Where the round stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Phase 1: an event that acts at once waits for answers.

@@ -8,11 +8,13 @@ use crate::{Place, Space};
 
 /// Some spaces of the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Space>"))]
 #[serde(from = "Vec<Space>", into = "Vec<Space>")]
 pub struct SpaceSet(pub(crate) u32);
 
 /// Some places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Place>"))]
 #[serde(from = "Vec<Place>", into = "Vec<Place>")]
 pub struct PlaceSet(pub(crate) u64);
 

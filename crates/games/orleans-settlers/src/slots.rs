@@ -7,6 +7,7 @@ use crate::{Follower, Followers};
 
 /// What can lie on a slot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Piece {
     /// A follower.

@@ -15,6 +15,7 @@ use crate::{
 
 /// What one viewer may know about a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "OrleansSettlersView"))]
 pub struct View {
     /// The options, by name.
     pub options: BTreeMap<String, String>,
@@ -46,6 +47,7 @@ pub struct View {
 
 /// A space of the map.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AreaView {
     /// Which.
     pub space: Space,
@@ -63,6 +65,7 @@ pub struct AreaView {
 
 /// One player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Goods.
     pub goods: Goods,

@@ -17,6 +17,7 @@ use crate::{Event, Gain, Resource, Resources, State};
 
 /// An artifact (section 10 of the rules).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it; what they do is data")]
 pub enum Artifact {
@@ -152,6 +153,7 @@ pub(crate) fn active_has(state: &State, effect: ArtifactEffect) -> bool {
 
 /// A set of artifacts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Artifact>"))]
 #[serde(from = "Vec<Artifact>", into = "Vec<Artifact>")]
 pub struct Artifacts(u16);
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A type of building (section 9 of the rules).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it; what they do is data")]
 pub enum Building {

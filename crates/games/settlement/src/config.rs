@@ -22,6 +22,7 @@ pub struct Config {
 
 /// An edition of the box.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Printing {
     /// 42 diamonds and 32 gold.
@@ -32,6 +33,7 @@ pub enum Printing {
 
 /// Whether resources and bonus settlers can run out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SupplyRule {
     /// Never.

@@ -33,6 +33,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
 
 /// Where a value comes from, so that players are told what is not the printed game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
     /// Made by us, because no printed value was available.

@@ -7,6 +7,7 @@ use crate::Resources;
 
 /// Resources and bonus settlers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Gain {
     /// The resources.
     pub resources: Resources,

@@ -10,6 +10,7 @@ use crate::{Data, Event, Gain, Monster, Resources, State};
 
 /// A guild (SE-8.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Guild {
     /// 1 point per own terrain.

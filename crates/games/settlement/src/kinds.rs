@@ -6,6 +6,7 @@ use crate::Resource;
 
 /// A set of resource kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Resource>"))]
 #[serde(from = "Vec<Resource>", into = "Vec<Resource>")]
 pub struct Kinds(pub(crate) u8);
 

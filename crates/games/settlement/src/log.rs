@@ -7,6 +7,7 @@ use crate::{Artifact, Building, Gain, Guild, Monster, Place, Region, Resource, R
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "SettlementEvent"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the names say")]
 pub enum Event {

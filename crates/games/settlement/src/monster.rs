@@ -9,6 +9,7 @@ use crate::{Event, Phase, Space, Spaces, State, artifact};
 
 /// A colour of monsters (SE-2.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Monster {
     /// Forest Gnoll.

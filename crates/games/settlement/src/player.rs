@@ -49,6 +49,7 @@ impl Player {
 
 /// How many settlers lie on each area of a player board (SE-2.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Areas {
     /// For constructing buildings.
     pub build: u16,
@@ -64,6 +65,7 @@ pub struct Areas {
     pub streets: [u8; 3],
     /// The fortifications that hold a settler.
     #[serde(with = "spaces")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::Space>"))]
     pub forts: Spaces,
 }
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A kind of resource (SE-2.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Resource {
     /// Holz, basic.

@@ -13,6 +13,7 @@ use crate::Resource;
 
 /// How many of each resource.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Counts"))]
 #[serde(try_from = "Counts", into = "Counts")]
 pub struct Resources(u64);
 
@@ -142,6 +143,7 @@ impl FromStr for Resources {
 
 /// Resources as a table of names, in JSON and in the data files. Kinds that are not there may be left out.
 #[derive(Serialize, Deserialize, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 struct Counts {
     wood: u16,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A region of the wilderness (SE-2.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Region {
     /// Next to the settlement.
     I,
@@ -42,6 +43,7 @@ impl Region {
 
 /// A terrain space of the wilderness: region and column, written `I1` to `III3`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Space(u8);
 

@@ -9,6 +9,7 @@ use crate::Building;
 
 /// A street of the settlement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Street {
     /// The one next to the wilderness.
@@ -45,6 +46,7 @@ impl Street {
 
 /// A building place: street and number, written `upper1` to `lower3`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Place(u8);
 

@@ -18,12 +18,14 @@ use crate::{
 
 /// The table as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "SettlementView"))]
 #[expect(missing_docs, reason = "the fields are those of the state")]
 pub struct View {
     pub printing: Printing,
     pub supply_rule: SupplyRule,
     /// The data files of an owner of the box, if the game is played with them.
     #[serde(with = "data_files")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<std::collections::BTreeMap<String, String>>"))]
     pub data: Arc<Data>,
     pub round: u8,
     pub active: Seat,
@@ -54,6 +56,7 @@ pub struct View {
 
 /// One player's board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are those of the player")]
 pub struct PlayerView {
     pub resources: Resources,
@@ -71,6 +74,7 @@ pub struct PlayerView {
 
 /// A hero card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are what the names say")]
 pub struct HeroView {
     pub id: String,
@@ -87,6 +91,7 @@ pub struct HeroView {
 
 /// A hero in the row.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RowView {
     /// The card.
     pub hero: HeroView,
@@ -96,6 +101,7 @@ pub struct RowView {
 
 /// A terrain tile.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are what the names say")]
 pub struct TerrainView {
     pub id: String,
@@ -108,6 +114,7 @@ pub struct TerrainView {
 
 /// A terrain on a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are what the names say")]
 pub struct PlacedView {
     pub space: Space,
@@ -118,6 +125,7 @@ pub struct PlacedView {
 
 /// A building on a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are what the names say")]
 pub struct BuiltView {
     pub place: Place,
@@ -127,6 +135,7 @@ pub struct BuiltView {
 
 /// A market space.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are what the names say")]
 pub struct MarketView {
     pub building: Building,
@@ -136,6 +145,7 @@ pub struct MarketView {
 
 /// What is left in a strict supply.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are what the names say")]
 pub struct SupplyView {
     pub resources: Resources,
@@ -144,6 +154,7 @@ pub struct SupplyView {
 
 /// What is asked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the variants are those of the phase")]
 pub enum PhaseView {

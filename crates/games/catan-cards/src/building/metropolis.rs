@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// The visible face of a metropolis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     /// Side A: two more cards in the own yield phase.
@@ -42,6 +43,7 @@ impl Face {
 
 /// Metropolises: the stack, or those of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Face>"))]
 #[serde(from = "Vec<Face>", into = "Vec<Face>")]
 pub struct Faces([u8; 5]);
 

@@ -9,6 +9,7 @@ use crate::{Cards, Config, deck};
 
 /// A pair of give and want, seen from the active player, whoever speaks. Written `2W for 1O`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Terms {
     /// From the active player to the partner.
     pub give: Cards,
@@ -47,6 +48,7 @@ impl fmt::Display for Terms {
 
 /// An open question to all, with one side named (CA-N3). Written `want 1O` or `give 2W`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Call {
     /// "Who wants these?"

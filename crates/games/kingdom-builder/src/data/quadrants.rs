@@ -13,6 +13,7 @@ const MOST_SPECIALS: usize = 6;
 
 /// Where a layout comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
     /// The published layout.

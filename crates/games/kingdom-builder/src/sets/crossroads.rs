@@ -18,6 +18,7 @@ pub(crate) type Place = fn(&mut Pieces) -> &mut Option<Hex>;
 
 /// What must be remembered within a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CrossroadsInTurn"))]
 pub struct InTurn {
     /// The card that the Fort has drawn, until its settlement is built (CR-7).
     pub fort: Option<TerrainCard>,
@@ -26,6 +27,7 @@ pub struct InTurn {
 /// The pieces of one player that stand on the board and count as settlements (CR-3). They are also among
 /// `Player::pieces`; whatever is not here is in the supply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CrossroadsPieces"))]
 pub struct Pieces {
     /// Warriors (CR-12).
     pub warriors: [Option<Hex>; 2],

@@ -21,6 +21,7 @@ pub(crate) use silo::before_scoring;
 
 /// What belongs to nobody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "HarvestShared"))]
 pub struct Shared {
     /// Scouts on the board; they help the active player (HA-14).
     pub scouts: HexSet,
@@ -30,6 +31,7 @@ pub struct Shared {
 
 /// What belongs to one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "HarvestOwn"))]
 pub struct Own {
     /// Tokens of the Cathedral (HA-16).
     pub tokens: u8,
@@ -42,6 +44,7 @@ pub struct Own {
 
 /// What must be remembered until the turn ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "HarvestInTurn"))]
 pub struct InTurn {
     /// The farm action was used (HA-4).
     pub farmed: bool,

@@ -26,6 +26,7 @@ pub(crate) use reactions::react;
 
 /// What belongs to nobody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MarshlandsShared"))]
 pub struct Shared {
     /// Canoe reactions that are being asked for (MA-11, MA-12).
     pub reactions: Reactions,
@@ -33,6 +34,7 @@ pub struct Shared {
 
 /// What belongs to one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MarshlandsOwn"))]
 pub struct Own {
     /// Settlements that the Temple set aside (MA-15).
     pub set_aside: u8,

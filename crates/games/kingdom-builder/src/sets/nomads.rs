@@ -21,6 +21,7 @@ use crate::{
 
 /// What lies on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "NomadsPieces"))]
 pub struct Pieces {
     /// Hexes with a stone wall (NO-14).
     pub walls: HexSet,
@@ -28,6 +29,7 @@ pub struct Pieces {
 
 /// What must be remembered until the turn ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "NomadsInTurn"))]
 pub struct InTurn {
     /// The Outpost is taken up for the next placement (NO-11).
     pub outpost: bool,

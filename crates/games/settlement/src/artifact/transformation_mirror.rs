@@ -8,6 +8,7 @@ use crate::{Kinds, Resource, State};
 
 /// What was given and taken in the running sequence of Mirror trades; both empty outside of one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MirrorRun {
     /// The kinds given.
     pub given: Kinds,

@@ -28,6 +28,7 @@ pub struct HeroCard {
 
 /// The victory points of a hero.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Points {
     /// 1 per own terrain.

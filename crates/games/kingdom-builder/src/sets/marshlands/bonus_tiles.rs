@@ -10,6 +10,7 @@ use crate::view::TileState;
 /// The bonus tiles of one player. Nobody ever takes a second one of a kind: after the loss of a location tile there is no
 /// other one to take (KB-40).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<[Bonus, TileState]>"))]
 #[serde(try_from = "Vec<(Bonus, TileState)>", into = "Vec<(Bonus, TileState)>")]
 pub struct BonusTiles {
     taken: u8,

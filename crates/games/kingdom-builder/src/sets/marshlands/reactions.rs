@@ -15,6 +15,7 @@ use crate::{Event, Extra, Hex, Location, State, placement};
 /// Triggers that are being answered, the newest last: for each of them the seat that is asked, or that comes next. No hex
 /// is emptied twice in a game, so there are never more of them than special hexes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Seat>"))]
 #[serde(try_from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct Reactions {
     next: [Seat; MAX_SPECIALS],

@@ -1,0 +1,538 @@
+// Written by `cargo xtask types` from the Rust types: change those, not this.
+
+/** A legal action as a client needs it. */
+export type Choice = {
+  /** The notation, to be sent back. */
+  action: string;
+  /** The number, for masks and learning. */
+  number: number | null;
+  /** What to click. */
+  target: Target;
+  /** What it says in a menu. */
+  label: Message;
+};
+
+/** A message over the WebSocket of a table. */
+export type ClientMsg =
+  | { "type": "command" } & Command
+  | {
+    type: "check";
+    /** A name for the question; the answer has it too. */
+    id: string;
+    /** For which seat; the one that is watched if none is named. */
+    seat?: Seat | null;
+    /** The action in its notation. */
+    action: string;
+  }
+  | {
+    type: "say";
+    /** What. */
+    words: string;
+  }
+  | {
+    type: "watch";
+    /** The seat; a spectator if there is none. */
+    seat?: Seat | null;
+  }
+  | { type: "ping" };
+
+/** The clocks of a table. */
+export type Clocks = {
+  /** The time left for each seat when the message was written, in milliseconds. */
+  left: Array<number>;
+  /** The seats whose clock runs. */
+  running: Array<number>;
+};
+
+/** Something that changes the game. Sent again, it does nothing more: it is known by its `id`. */
+export type Command = {
+  /** A name for the command, new for every one: up to 64 characters. */
+  id: string;
+  /**
+   * The ply that the decision was made at: if something has happened since then, the command is refused. Left out, the
+   * command is for whatever is now.
+   */
+  ply?: number | null;
+  /** For which seat; if none is named, the one of one's own that must act. */
+  seat?: Seat | null;
+  /** What to do. */
+  do: Deed;
+};
+
+/** Somebody who has an account, or wants one. */
+export type Credentials = {
+  /** What to sign in with: 3 to 30 letters, digits, `-` and `_`. */
+  login: string;
+  /** The password: 8 to 200 characters. */
+  password: string;
+};
+
+/** What a command does. */
+export type Deed =
+  | { act: string }
+  | "undo"
+  | { take_back: number }
+  | { answer: boolean }
+  | "resign"
+  | "leave"
+  | "return"
+  | "call_bot";
+
+/** What came of a command that was sent by REST. */
+export type Done = {
+  /** The number of entries in the log of the table after it. */
+  ply: number;
+};
+
+/** A fact inside a message. */
+export type Fact = { number: number } | { seat: Seat } | { word: string } | { things: Array<[number, string]> };
+
+/** How a game stands, for one viewer. */
+export type GameState = {
+  /** The number of entries in the log of the table. Send it back with a command. */
+  ply: number;
+  /** The number of decisions that count. */
+  decisions: number;
+  /** The seat with whose eyes this is seen; none for a spectator. */
+  seat: Seat | null;
+  /** The seats that the game waits for. */
+  must_act: Array<number>;
+  /** What is asked of the seat. */
+  prompt?: Message;
+  /** What the seat can do. */
+  choices?: Array<Choice>;
+  /** What the seat can do, only in its notation: for programs that ask for `actions` instead of `choices`. */
+  actions?: Array<string>;
+  /** Whether the seat can take back its last decision. */
+  can_undo: boolean;
+  /** What the seat may know. Each game has its own form. */
+  view?: unknown;
+  /** The clocks. */
+  clocks?: Clocks;
+  /** Somebody asks to go back. */
+  take_back?: TakeBackOffer;
+  /** How the game ended. */
+  result?: ResultInfo;
+};
+
+/** How somebody has done in one game. */
+export type GameStatistics = {
+  /** The game. */
+  game: string;
+  /** Games played. */
+  games: number;
+  /** Games won. */
+  wins: number;
+  /** Games given up. */
+  resigned: number;
+  /** The mean of all points. */
+  mean_points: number;
+  /** The most points. */
+  best_points: number;
+};
+
+/** A game. */
+export type GameSummary = {
+  /** The name in commands, records and addresses. */
+  id: string;
+  /** The version of the rules. */
+  rules_version: number;
+  /** The fewest players. */
+  min_players: number;
+  /** The most players. */
+  max_players: number;
+  /** How many play if nobody says otherwise. */
+  default_players: number;
+  /**
+   * What can be chosen before a game. The words stand in the texts under `option-<name>`, `option-<name>-help` and
+   * `option-<name>-<value>`.
+   */
+  options: Array<OptionSpec>;
+  /** The levels of its bots, the weakest first. */
+  bots: Array<string>;
+  /** Actions with a number have one below this. */
+  action_space: number;
+};
+
+/** Whether the server is well. */
+export type Health = {
+  /** `ok`, or what is wrong. */
+  status: string;
+  /** The version of the program. */
+  version: string;
+};
+
+/** A link to a table. */
+export type Invitation = {
+  /** The invitation. */
+  token: string;
+  /** The table. */
+  table: string;
+  /** The seat, if it is for one. */
+  seat: number | null;
+};
+
+/** Oneself. */
+export type Me = {
+  /** A name for programs. */
+  id: string;
+  /** A name for people. */
+  name: string;
+  /** What the account signs in with; a guest has none. */
+  login: string | null;
+};
+
+/** A sentence to be: the key of a Fluent message and the facts that it mentions. */
+export type Message = {
+  /** The key in the game's Fluent files. */
+  key: string;
+  /** The facts, by the names that the Fluent message uses. */
+  facts: Array<[string, Fact]>;
+};
+
+/** A past moment of a game. */
+export type Moment = {
+  /** How many decisions had been made. */
+  decision: number;
+  /** How many there are. */
+  of: number;
+  /** What the viewer could know then. */
+  view: unknown;
+  /** What had just happened. */
+  line: StoryLine;
+  /** Whom the game waited for. */
+  must_act: Array<number>;
+};
+
+/** A new guest. */
+export type NewGuest = {
+  /** The name for other people: 1 to 30 characters. */
+  name: string;
+};
+
+/** A request for a link. */
+export type NewInvitation = {
+  /** The seat; any open one if none is named. */
+  seat?: Seat | null;
+};
+
+/** A record to be looked at. */
+export type NewRecord = {
+  /** The text of the record. */
+  record: string;
+};
+
+/** A new table. */
+export type NewTable = {
+  /** The id of the game. */
+  game: string;
+  /** What is agreed. */
+  terms?: Partial<Terms>;
+  /** Whether it stands in the lobby, so that anybody may sit down. */
+  public?: boolean;
+  /** Who sits where, from seat 0; seats that are not named stay open. Left out, the host takes the first seat. */
+  seats?: Array<Occupant> | null;
+};
+
+/** A new key for a program. */
+export type NewToken = {
+  /** What it is for: 1 to 60 characters. */
+  label: string;
+};
+
+/** Who sits on a seat. */
+export type Occupant = "open" | "me" | { bot: string };
+
+/** The values an option takes, and the one it has if nobody says otherwise. */
+export type OptionKind =
+  | {
+    kind: "flag";
+    /** The value if nobody says otherwise. */
+    default: boolean;
+  }
+  | {
+    kind: "number";
+    /** The smallest value. */
+    min: number;
+    /** The greatest value. */
+    max: number;
+    /** The value if nobody says otherwise. */
+    default: number;
+  }
+  | {
+    kind: "choice";
+    /** All values. */
+    values: Array<string>;
+    /** The value if nobody says otherwise. */
+    default: string;
+  }
+  | {
+    kind: "subset";
+    /** All values. */
+    values: Array<string>;
+    /** The value if nobody says otherwise. */
+    default: Array<string>;
+  }
+  | {
+    kind: "slots";
+    /** All values. */
+    values: Array<string>;
+    /** The value if nobody says otherwise; it has as many entries as there are places. */
+    default: Array<string>;
+  };
+
+/** One option of a game. */
+export type OptionSpec = {
+  /** The name on the command line, in records and in the API: `metropolis_side`. */
+  name: string;
+  /** What values it takes. */
+  kind: OptionKind;
+};
+
+/** Somebody who plays here. */
+export type PersonInfo = {
+  /** A name for programs. */
+  id: string;
+  /** A name for people. */
+  name: string;
+};
+
+/** Something went wrong. */
+export type Problem = {
+  /** What kind of problem, for programs: `illegal`, `stale`, `not-found`, … */
+  type: string;
+  /** The same in two or three words. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** One clear sentence: what is wrong, and how to mend it. */
+  detail: string;
+  /** The rule of the game that forbids it. */
+  rule?: string;
+  /** The sentence of the game, for clients that speak the language of their user. */
+  message?: Message;
+};
+
+/** A new name. */
+export type Rename = {
+  /** The name for other people: 1 to 30 characters. */
+  name: string;
+};
+
+/** How a game ended. */
+export type ResultInfo = {
+  /** The place of every seat, 1 for the winner. */
+  places: Array<number>;
+  /** The points of every seat, by where they come from. */
+  scores: Array<Score>;
+  /** It ended because people gave up. */
+  resigned: boolean;
+};
+
+/** Something that somebody said. */
+export type SaidLine = {
+  /** Its number, from 0. */
+  number: number;
+  /** Who. */
+  person: PersonInfo;
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** What. */
+  words: string;
+};
+
+/** A player's points, by where they come from. */
+export type Score = {
+  /** Each source (the key of its name in the Fluent files) with its points, in the order of the rulebook. */
+  parts: Array<[string, number]>;
+};
+
+/** A place at the table. Seats are numbered from 0 clockwise and written `seat0`, `seat1`, … */
+export type Seat = number;
+
+/** Who sits on a seat. */
+export type SeatInfo = {
+  /** The person. */
+  person?: PersonInfo;
+  /** The bot; if there is a person too, it plays for that person. */
+  bot?: string;
+  /** The person gave up. */
+  resigned?: boolean;
+};
+
+/** A set of seats, small enough to copy anywhere. */
+export type SeatSet = Array<Seat>;
+
+/** An event as one viewer sees it. */
+export type SeenEvent = {
+  /** The event as data. */
+  event: unknown;
+  /** The event as a sentence to be. */
+  message: Message;
+};
+
+/** A message over the WebSocket of a table. */
+export type ServerMsg =
+  | {
+    type: "hello";
+    /** The table. */
+    table: TableInfo;
+    /** How the game stands, once it has begun. */
+    state: GameState | null;
+    /** What happened after the ply that the client asked for. */
+    story: Array<StoryLine>;
+    /** What was said last. */
+    said: Array<SaidLine>;
+    /** Who is there. */
+    present: Array<string>;
+  }
+  | {
+    type: "update";
+    /** The table, if something about it changed. */
+    table?: TableInfo;
+    /** How the game stands. */
+    state?: GameState;
+    /** What happened. Lines with a higher number of decisions than these are no longer true. */
+    story?: Array<StoryLine>;
+  }
+  | {
+    type: "done";
+    /** The name of the command. */
+    id: string;
+    /** The number of entries in the log of the table after it. */
+    ply: number;
+  }
+  | {
+    type: "refused";
+    /** The name of the command or question. */
+    id: string;
+    /** Why. */
+    problem: Problem;
+  }
+  | {
+    type: "allowed";
+    /** The name of the question. */
+    id: string;
+  }
+  | { "type": "said" } & SaidLine
+  | {
+    type: "present";
+    /** The ids of everybody who is there. */
+    people: Array<string>;
+  }
+  | {
+    type: "rematch";
+    /** The new table. */
+    table: string;
+  }
+  | {
+    type: "problem";
+    /** Why. */
+    problem: Problem;
+  }
+  | { type: "pong" };
+
+/** What came of one decision. */
+export type StoryLine = {
+  /** The number of the decision, from 1; 0 for what happened before the first. */
+  decision: number;
+  /** Who decided. */
+  seat?: Seat;
+  /** The decision, unless it is hidden from the viewer. */
+  action?: string;
+  /** What happened. */
+  events: Array<SeenEvent>;
+};
+
+/** A table. */
+export type TableInfo = {
+  /** Its unguessable name. */
+  id: string;
+  /** The id of the game. */
+  game: string;
+  /** `open`, `running`, `finished` or `closed`. */
+  status: "open" | "running" | "finished" | "closed";
+  /** Whether it stands in the lobby. */
+  public: boolean;
+  /** Who opened it. */
+  host: string;
+  /** What was agreed. */
+  terms: Terms;
+  /** Who sits where. */
+  seats: Array<SeatInfo>;
+  /** The seats that the game waits for. */
+  waiting: Array<number>;
+  /** The SHA-256 digest of `steading seed ` and the seed, published before the first decision. */
+  commitment: string;
+  /** The seed, once the game is over: anybody can check the commitment and play the game again. */
+  seed?: string;
+  /** When it was opened, in milliseconds since 1970. */
+  created: number;
+  /** When something happened last. */
+  changed: number;
+};
+
+/** Somebody asks to go back. */
+export type TakeBackOffer = {
+  /** Who. */
+  seat: Seat;
+  /** How many decisions would be left. */
+  decisions: number;
+  /** Who has not answered yet. */
+  waiting: Array<number>;
+};
+
+/** A request to sit down, or to put a bot on a seat. */
+export type TakeSeat = {
+  /** Who: oneself if nobody is named. Only the host may put bots down or clear a seat. */
+  occupant?: Occupant;
+  /** The invitation, where one is needed. */
+  invitation?: string | null;
+};
+
+/**
+ * The thing on the table that an action points at, written `kind` or `kind/name`: `display/road`, `seat/2`, `end`.
+ * Clients light up targets without knowing a rule; several actions on one target become a small menu. The kinds
+ * and names of a game are listed in its `target.rs`.
+ */
+export type Target = string;
+
+/** What is agreed before a game. */
+export type Terms = {
+  /** How many play; the usual number if nothing is said. */
+  players: number | null;
+  /** Options of the game that are not as usual, by name, written as on the command line. */
+  options: { [key in string]: string };
+  /** How much time there is. */
+  clock: TimeControl;
+  /** The bot that plays for people who left. */
+  stand_in: string | null;
+};
+
+/** How much time people have. When it is over, a bot takes the seat. */
+export type TimeControl =
+  | { kind: "none" }
+  | {
+    kind: "live";
+    /** The supply at the start, in seconds: 10 to 86400. */
+    main: number;
+    /** What is added when a player has decided and others are to act, in seconds: 0 to 3600. */
+    increment: number;
+  }
+  | {
+    kind: "days";
+    /** How many. */
+    days: number;
+  };
+
+/** A key for a program, shown once. */
+export type Token = {
+  /** What to call it when it is to be taken away. */
+  id: string;
+  /** What it is for. */
+  label: string;
+  /** The key itself, to be sent as `Authorization: Bearer …`; only when it is new. */
+  token?: string;
+  /** When it was made, in milliseconds since 1970. */
+  created: number;
+};
