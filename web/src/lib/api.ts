@@ -1,0 +1,92 @@
+/** The REST API, typed. Every failure is an `ApiError` whose message is a sentence for people. */
+import type {
+  GameStatistics,
+  GameSummary,
+  Hello,
+  Invitation,
+  Me,
+  Moment,
+  NewTable,
+  Occupant,
+  Problem,
+  TableInfo,
+  TableStatus,
+  Terms,
+} from '../types/protocol';
+
+export class ApiError extends Error {
+  constructor(readonly problem: Problem) {
+    super(sentence(problem.detail));
+  }
+}
+
+const BASE = '/api/v1';
+
+const OFFLINE: Problem = { type: 'offline', title: 'offline', status: 0, detail: 'offline' };
+
+/** "there is no such table" → "There is no such table." */
+export function sentence(detail: string): string {
+  const start = detail.charAt(0).toUpperCase() + detail.slice(1);
+  return /[.!?…]$/.test(start) ? start : `${start}.`;
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  const response = await fetch(BASE + path, init).catch(() => {
+    throw new ApiError(OFFLINE);
+  });
+  if (response.ok) return response;
+  const fallback: Problem = { type: 'unknown', title: 'unknown', status: response.status, detail: response.statusText };
+  throw new ApiError(await response.json().catch(() => fallback));
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await request(method, path, body)).json();
+}
+
+async function text(path: string): Promise<string> {
+  return (await request('GET', path)).text();
+}
+
+export const api = {
+  games: () => json<GameSummary[]>('GET', '/games'),
+  game: (game: string) => json<GameSummary>('GET', `/games/${game}`),
+  texts: (game: string, language: string) => text(`/games/${game}/texts/${language}`),
+  rules: (game: string) => text(`/games/${game}/rules`),
+  checkTerms: (game: string, terms: Partial<Terms>) => request('POST', `/games/${game}/check`, terms),
+
+  newGuest: (name: string) => json<Me>('POST', '/guests', { name }),
+  me: () => json<Me>('GET', '/me'),
+  rename: (name: string) => json<Me>('PATCH', '/me', { name }),
+  signIn: (login: string, password: string) => json<Me>('POST', '/session', { login, password }),
+  signOut: () => request('DELETE', '/session'),
+  makeAccount: (login: string, password: string) => json<Me>('POST', '/account', { login, password }),
+  turns: () => json<TableInfo[]>('GET', '/me/turns'),
+  myTables: () => json<TableInfo[]>('GET', '/me/tables'),
+  statistics: () => json<GameStatistics[]>('GET', '/me/statistics'),
+
+  lobby: (status: TableStatus) => json<TableInfo[]>('GET', `/tables?status=${status}`),
+  newTable: (table: NewTable) => json<TableInfo>('POST', '/tables', table),
+  table: (id: string) => json<TableInfo>('GET', `/tables/${id}`),
+  closeTable: (id: string) => request('DELETE', `/tables/${id}`),
+  start: (id: string) => json<TableInfo>('POST', `/tables/${id}/start`),
+  rematch: (id: string) => json<TableInfo>('POST', `/tables/${id}/rematch`),
+  takeSeat: (id: string, seat: number, occupant: Occupant = 'me', invitation?: string) =>
+    json<TableInfo>('PUT', `/tables/${id}/seats/${seat}`, { occupant, invitation }),
+  leaveSeat: (id: string, seat: number) => json<TableInfo>('DELETE', `/tables/${id}/seats/${seat}`),
+  invite: (id: string, seat?: number) => json<Invitation>('POST', `/tables/${id}/invitations`, { seat }),
+  invitation: (token: string) => json<Invitation>('GET', `/invitations/${token}`),
+
+  state: (id: string, want: string, seat: number | null) =>
+    json<Hello>('GET', `/tables/${id}/state?want=${want}${seat === null ? '' : `&seat=${seat}`}`),
+  moment: (id: string, decision: number, eyes: { seat?: number; all?: boolean } = {}) => {
+    const query = new URLSearchParams();
+    if (eyes.seat !== undefined) query.set('seat', String(eyes.seat));
+    if (eyes.all) query.set('all', 'true');
+    return json<Moment>('GET', `/tables/${id}/moments/${decision}?${query}`);
+  },
+};

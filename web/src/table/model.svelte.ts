@@ -1,0 +1,298 @@
+/**
+ * A table that is played at: everything its components need, reactive. It knows no rule. What can be done are the
+ * `choices` of the server; where to click are their targets; why something cannot be done is asked of the server.
+ */
+import { prefersReducedMotion } from 'svelte/motion';
+import type { GameArt } from '../games/art';
+import { announcer } from '../lib/announcer.svelte';
+import { api } from '../lib/api';
+import { Connection, type Listener } from '../lib/connection.svelte';
+import { person } from '../lib/person.svelte';
+import type { Emphasis } from '../lib/phrasebook';
+import { problemWords, showProblem } from '../lib/problem';
+import { router } from '../lib/router.svelte';
+import { toasts } from '../lib/toasts.svelte';
+import { t } from '../lib/words.svelte';
+import type { Choice, Deed, GameState, Hello, Problem, SaidLine, TableInfo, Update } from '../types/protocol';
+import { Pace } from './pace';
+import { type Click, Scene } from './scene.svelte';
+import { retold } from './story';
+
+/** Several choices for one thing. */
+export interface ChoiceMenu {
+  anchor: Element | null;
+  choices: readonly Choice[];
+}
+
+/** Why something cannot be done. */
+export interface WhyNot {
+  anchor: Element | null;
+  target: string | null;
+  problem: Problem;
+}
+
+export class TableModel<View = unknown> extends Scene<View> implements Listener {
+  state = $state.raw<GameState<View> | null>(null);
+  said = $state.raw<SaidLine[]>([]);
+  menu = $state.raw<ChoiceMenu | null>(null);
+  whyNot = $state.raw<WhyNot | null>(null);
+  /** A decision is on its way to the server. */
+  busy = $state(false);
+  /** The table at which the same people play again. */
+  next = $state<string | null>(null);
+
+  readonly readOnly = false;
+  readonly connection: Connection;
+  readonly #pace: Pace;
+  /** The latest state that was received; the shown one may be a moment older. */
+  #received: { ply: number; decisions: number } = { ply: 0, decisions: 0 };
+  #receivedAt = $state(0);
+
+  constructor(info: TableInfo, art: GameArt<View>) {
+    super(info, art);
+    this.#pace = new Pace(
+      (update) => this.#show(update),
+      () => prefersReducedMotion.current || document.hidden,
+    );
+    this.connection = new Connection(info.id, this);
+  }
+
+  seat: number | null = $derived(this.state?.seat ?? null);
+  view: View = $derived(this.state?.view as View);
+  mustAct: readonly number[] = $derived(this.state?.must_act ?? []);
+  choices: readonly Choice[] = $derived(this.busy ? [] : (this.state?.choices ?? []));
+  refused: string | null = $derived(this.whyNot?.target ?? null);
+  ownSeats: number[] = $derived(this.players.filter((player) => player.isYou).map((player) => player.seat));
+  isHost: boolean = $derived(this.info.host === person.me?.id);
+  isSpectator: boolean = $derived(this.ownSeats.length === 0);
+  yourTurn: boolean = $derived(this.seat !== null && this.mustAct.includes(this.seat));
+  /** A bot plays for the viewer, who may take the seat back. */
+  takenOver: boolean = $derived(this.seat !== null && this.info.seats[this.seat]?.bot !== undefined);
+  /** The own seat that must act while another own seat is being looked at: the screen is to be handed over. */
+  handOver: number | null = $derived.by(() => {
+    if (this.info.status !== 'running' || this.yourTurn) return null;
+    return this.ownSeats.find((seat) => this.mustAct.includes(seat) && !this.info.seats[seat]?.bot) ?? null;
+  });
+  /** Choices whose target is nowhere on the table: buttons. */
+  loose: Choice[] = $derived(this.choices.filter((choice) => !this.#isShown(choice.target)));
+  /** What is asked of the viewer, or whom everybody waits for. */
+  prompt: Emphasis = $derived.by(() => {
+    const prompt = this.state?.prompt;
+    if (this.state?.result) return { before: t('prompt-over'), strong: '', after: '' };
+    if (prompt && this.book) return this.book.emphasise(prompt);
+    const names = this.mustAct.map((seat) => this.name(seat)).join(', ');
+    return { before: '', strong: '', after: names ? t('prompt-waiting', { names }) : '' };
+  });
+
+  // What a person does
+
+  /**
+   * A click on a thing. If one choice points at it, that is done; if several do, a menu opens beside it; if none does, the
+   * server is asked why the wanted actions are not allowed, and the answer is shown beside it.
+   */
+  click(target: string, { wanted, anchor = null }: Click = {}) {
+    this.dismiss();
+    if (this.busy) return;
+    const choices = this.at(target);
+    if (choices.length === 1) this.act(choices[0]!.action);
+    else if (choices.length > 1) this.menu = { anchor, choices };
+    else void this.#explain(target, wanted, anchor);
+  }
+
+  act(action: string) {
+    void this.#command({ act: action });
+  }
+
+  async undo() {
+    if (this.state?.can_undo) return this.#command('undo');
+    toasts.show(t('undo-over'), 'gold');
+  }
+
+  /** Takes everything back that can be taken back. */
+  async restartTurn() {
+    while (this.state?.can_undo) {
+      const { ply } = this.state;
+      await this.#command('undo');
+      if (this.state.ply === ply) return;
+    }
+  }
+
+  /** Gives up, leaves, comes back, calls a bot for somebody, asks to go back or answers that. */
+  async does(deed: Exclude<Deed, { act: string }>, seat?: number) {
+    const problem = await this.connection.command(deed, seat === undefined ? {} : { seat });
+    if (problem) toasts.show(problemWords(problem, this.book), 'danger');
+  }
+
+  say(words: string) {
+    if (words.trim()) this.connection.say(words.trim());
+  }
+
+  /** Looks with the eyes of another own seat. */
+  watch(seat: number) {
+    this.dismiss();
+    this.connection.watch(seat);
+  }
+
+  async rematch() {
+    try {
+      router.go(`/table/${(await api.rematch(this.info.id)).id}`);
+    } catch (error) {
+      showProblem(error);
+    }
+  }
+
+  /** Closes what stands beside things. */
+  dismiss() {
+    this.menu = null;
+    this.whyNot = null;
+  }
+
+  /** Any input: whatever is still being shown is shown to its end. */
+  hurry() {
+    this.#pace.flush();
+  }
+
+  close() {
+    this.#pace.flush();
+    this.connection.close();
+  }
+
+  /** The time that a seat has left at `moment`, in milliseconds. */
+  timeLeft(seat: number, moment: number): number | null {
+    const clocks = this.state?.clocks;
+    const left = clocks?.left[seat];
+    if (left === undefined) return null;
+    return clocks!.running.includes(seat) ? left - (moment - this.#receivedAt) : left;
+  }
+
+  /** The points of a seat: final ones, or those that the view has. */
+  points(seat: number): number | null {
+    const score = this.state?.result?.scores[seat];
+    if (score) return score.parts.reduce((sum, [, points]) => sum + points, 0);
+    return this.view == null ? null : (this.art.points?.(this.view, seat) ?? null);
+  }
+
+  // What the server says
+
+  standing() {
+    return { decisions: this.#received.decisions, seat: this.seat };
+  }
+
+  hello(hello: Hello) {
+    this.#pace.flush();
+    const state = hello.state as GameState<View> | null;
+    const sameEyes = (state?.seat ?? null) === this.seat;
+    // Every entry of the log was a decision: then nothing was taken back, and the story goes on where it was.
+    const goesOn = state && state.ply - this.#received.ply === state.decisions - this.#received.decisions;
+    const isFirst = this.#received.ply === 0;
+    this.info = hello.table;
+    this.present = hello.present;
+    if (hello.said.length) this.said = hello.said;
+    if (isFirst) this.story = hello.story;
+    else if (sameEyes && goesOn) this.story = retold(this.story, hello.story, state.decisions);
+    else void this.#reread(state?.seat ?? null);
+    this.#receive(state);
+    this.state = state;
+    this.now = [];
+    this.busy = false;
+    this.#sitDown();
+    this.#announcePrompt();
+  }
+
+  update(update: Update) {
+    this.#receive(update.state as GameState<View> | undefined);
+    const own = this.ownSeats.includes(update.story?.at(-1)?.seat ?? -1);
+    this.#pace.push(update, own);
+  }
+
+  hear(line: SaidLine) {
+    this.said = [...this.said, line];
+  }
+
+  playAgainAt(table: string) {
+    this.next = table;
+  }
+
+  problem(problem: Problem) {
+    toasts.show(problemWords(problem, this.book), 'danger');
+  }
+
+  arrive(people: string[]) {
+    this.present = people;
+  }
+
+  #receive(state: GameState<View> | null | undefined) {
+    if (!state) return;
+    this.#received = { ply: state.ply, decisions: state.decisions };
+    this.#receivedAt = Date.now();
+  }
+
+  #show({ table, state, story = [] }: Update) {
+    if (table) this.info = table;
+    this.#sitDown();
+    if (!state) return;
+    const asked = this.yourTurn;
+    this.story = retold(this.story, story, state.decisions);
+    this.now = story;
+    this.state = state as GameState<View>;
+    this.dismiss();
+    const others = story.filter((line) => line.seat !== this.seat).flatMap((line) => this.sentences(line));
+    if (others.length) announcer.say(others.join(' '));
+    if (this.yourTurn && !asked) this.#announcePrompt();
+  }
+
+  /** Looks from the own seat as soon as there is one. */
+  #sitDown() {
+    const [seat] = this.ownSeats;
+    if (seat !== undefined && this.seat === null && this.info.status === 'running') this.connection.watch(seat);
+  }
+
+  /** Fetches the story anew: something was taken back, or other eyes look at it. */
+  async #reread(seat: number | null) {
+    this.story = [];
+    const { story } = await api.state(this.info.id, 'story', seat);
+    if (seat === this.seat) this.story = story;
+  }
+
+  #announcePrompt() {
+    const { before, strong, after } = this.prompt;
+    if (this.yourTurn) announcer.say(before + strong + after);
+  }
+
+  /** Sends a deed that depends on how the game stands. If others were faster and it is still possible, it is sent again. */
+  async #command(deed: Deed): Promise<void> {
+    this.#pace.flush();
+    const { state } = this;
+    if (!state || this.busy) return;
+    this.busy = true;
+    const at = { ply: state.ply, ...(state.seat === null ? {} : { seat: state.seat }) };
+    const problem = await this.connection.command(deed, at);
+    this.#pace.flush();
+    this.busy = false;
+    if (!problem) return;
+    if (problem.type === 'stale' && this.state!.ply > state.ply && this.#stillPossible(deed)) return this.#command(deed);
+    this.whyNot = { anchor: null, target: null, problem };
+  }
+
+  #stillPossible(deed: Deed): boolean {
+    if (typeof deed === 'object' && 'act' in deed) return this.choices.some((choice) => choice.action === deed.act);
+    return deed === 'undo' && this.state!.can_undo;
+  }
+
+  async #explain(target: string, wanted: string[] | undefined, anchor: Element | null) {
+    const { seat, view } = this;
+    if (seat === null || view == null || this.state?.result) return;
+    for (const action of wanted ?? this.art.wanted?.(target, view, seat) ?? []) {
+      const problem = await this.connection.check(action, seat);
+      if (!problem) return this.act(action);
+      if (problem.rule) {
+        this.whyNot = { anchor, target, problem };
+        return;
+      }
+    }
+  }
+
+  #isShown(target: string): boolean {
+    return this.art.shows?.(target, this.view) ?? target.includes('/');
+  }
+}
