@@ -40,7 +40,12 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     throw new ApiError(OFFLINE);
   });
   if (response.ok) return response;
-  const fallback: Problem = { type: 'unknown', title: 'unknown', status: response.status, detail: response.statusText };
+  const fallback: Problem = {
+    type: 'unknown',
+    title: 'unknown',
+    status: response.status,
+    detail: response.statusText,
+  };
   throw new ApiError(await response.json().catch(() => fallback));
 }
 

@@ -1,6 +1,31 @@
 /** Friendly names: for guests who have typed none, and for bots. */
 
-const GUESTS = ['Ada', 'Bela', 'Cleo', 'Dora', 'Elio', 'Finn', 'Gesa', 'Hanno', 'Ines', 'Jona', 'Kaja', 'Lino', 'Mira', 'Nils', 'Oda', 'Pia', 'Rune', 'Silas', 'Tilda', 'Uwe', 'Vera', 'Wim', 'Yara', 'Zoe'];
+const GUESTS = [
+  'Ada',
+  'Bela',
+  'Cleo',
+  'Dora',
+  'Elio',
+  'Finn',
+  'Gesa',
+  'Hanno',
+  'Ines',
+  'Jona',
+  'Kaja',
+  'Lino',
+  'Mira',
+  'Nils',
+  'Oda',
+  'Pia',
+  'Rune',
+  'Silas',
+  'Tilda',
+  'Uwe',
+  'Vera',
+  'Wim',
+  'Yara',
+  'Zoe',
+];
 const BOTS = ['Hazel', 'Otto', 'Greta', 'Emil', 'Ida', 'Bruno', 'Frieda', 'Anton', 'Martha', 'Karl'];
 
 export function guestName(): string {

@@ -18,14 +18,29 @@ left = Baue noch { $count -> [one] eine { $card } *[other] { $count } mal { $car
 const book = new Phrasebook('de', [SHARED, GAME], ['Mira']);
 
 test('grammatical forms become facts of their own', () => {
-  const message = { key: 'built', facts: [['seat', { seat: 0 }] as [string, { seat: number }], ['card', { word: 'road' }] as never] };
+  const message = {
+    key: 'built',
+    facts: [['seat', { seat: 0 }] as [string, { seat: number }], ['card', { word: 'road' }] as never],
+  };
   expect(book.render(message)).toBe('Mira baut eine Straße.');
 });
 
 test('things are counted and listed', () => {
   const gave = (things: [number, string][]) =>
-    book.render({ key: 'gave', facts: [['seat', { seat: 1 }], ['cards', { things }]] });
-  expect(gave([[2, 'road'], [0, 'ore'], [1, 'ore']])).toBe('Spieler 2 gibt 2 Straßen und 1 Erz.');
+    book.render({
+      key: 'gave',
+      facts: [
+        ['seat', { seat: 1 }],
+        ['cards', { things }],
+      ],
+    });
+  expect(
+    gave([
+      [2, 'road'],
+      [0, 'ore'],
+      [1, 'ore'],
+    ]),
+  ).toBe('Spieler 2 gibt 2 Straßen und 1 Erz.');
   expect(gave([])).toBe('Spieler 2 gibt nichts.');
 });
 
@@ -36,7 +51,13 @@ test('what is missing stands in angle brackets', () => {
 
 test('the first number is emphasised, plural forms stay', () => {
   const left = (count: number) =>
-    book.emphasise({ key: 'left', facts: [['card', { word: 'ore' }], ['count', { number: count }]] });
+    book.emphasise({
+      key: 'left',
+      facts: [
+        ['card', { word: 'ore' }],
+        ['count', { number: count }],
+      ],
+    });
   expect(left(2)).toEqual({ before: 'Baue noch ', strong: '2', after: ' mal Erz' });
   expect(left(1)).toEqual({ before: 'Baue noch eine Erz', strong: '', after: '' });
 });

@@ -38,7 +38,8 @@ export class Phrasebook {
     const [name] = facts[index] ?? [];
     const given = this.#facts(facts);
     for (const key of Object.keys(given)) {
-      if (name !== undefined && (key === name || key.startsWith(`${name}-`))) given[key] = marked(given[key]!);
+      if (name !== undefined && (key === name || key.startsWith(`${name}-`)))
+        given[key] = marked(given[key]!);
     }
     const [before = '', strong = '', ...after] = this.#say(message.key, given).split(MARK);
     return { before, strong, after: after.join('') };
@@ -60,7 +61,10 @@ export class Phrasebook {
 
   /** A sentence of the client's own. */
   say(key: string, given: Record<string, string | number> = {}): string {
-    const facts = Object.entries(given).map(([name, value]) => [name, typeof value === 'number' ? plain(value) : value]);
+    const facts = Object.entries(given).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? plain(value) : value,
+    ]);
     return this.#say(key, Object.fromEntries(facts));
   }
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRules } from './rulebook';
 
-const rules = (file: string) => readRules(readFileSync(new URL(`../../../docs/rules/${file}.md`, import.meta.url), 'utf8'));
+const rules = (file: string) =>
+  readRules(readFileSync(new URL(`../../../docs/rules/${file}.md`, import.meta.url), 'utf8'));
 
 test('rules are found in every document, over several lines', () => {
   expect(rules('kingdom-builder').get('KB-9')).toMatch(/^Build \(bauen\).*both are meant\.$/);

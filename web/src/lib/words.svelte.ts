@@ -59,7 +59,9 @@ class Words {
 
 function preferred(): Language {
   const wished = [localStorage.getItem(KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2));
-  return LANGUAGES.find((language) => language === wished.find((tag) => tag === 'en' || tag === 'de')) ?? 'en';
+  return (
+    LANGUAGES.find((language) => language === wished.find((tag) => tag === 'en' || tag === 'de')) ?? 'en'
+  );
 }
 
 export const words = new Words();

@@ -244,7 +244,8 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
   /** Looks from the own seat as soon as there is one. */
   #sitDown() {
     const [seat] = this.ownSeats;
-    if (seat !== undefined && this.seat === null && this.info.status === 'running') this.connection.watch(seat);
+    if (seat !== undefined && this.seat === null && this.info.status === 'running')
+      this.connection.watch(seat);
   }
 
   /** Fetches the story anew: something was taken back, or other eyes look at it. */
@@ -270,12 +271,14 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     this.#pace.flush();
     this.busy = false;
     if (!problem) return;
-    if (problem.type === 'stale' && this.state!.ply > state.ply && this.#stillPossible(deed)) return this.#command(deed);
+    if (problem.type === 'stale' && this.state!.ply > state.ply && this.#stillPossible(deed))
+      return this.#command(deed);
     this.whyNot = { anchor: null, target: null, problem };
   }
 
   #stillPossible(deed: Deed): boolean {
-    if (typeof deed === 'object' && 'act' in deed) return this.choices.some((choice) => choice.action === deed.act);
+    if (typeof deed === 'object' && 'act' in deed)
+      return this.choices.some((choice) => choice.action === deed.act);
     return deed === 'undo' && this.state!.can_undo;
   }
 

@@ -22,7 +22,11 @@ export class ReplayModel<View = unknown> extends Scene<View> {
   }
 
   /** Opens a game at a decision; at its end if none is named. */
-  static async open<View>(info: TableInfo, art: GameArt<View>, decision?: number): Promise<ReplayModel<View>> {
+  static async open<View>(
+    info: TableInfo,
+    art: GameArt<View>,
+    decision?: number,
+  ): Promise<ReplayModel<View>> {
     const hello = await api.state(info.id, 'story', null);
     const replay = new ReplayModel<View>(info, art, hello.state?.seat ?? null);
     replay.#whole = hello.story;

@@ -2,7 +2,11 @@
 import type { StoryLine } from '../types/protocol';
 
 /** The story with what an update tells: a decision that was made anew replaces the old one and all after it. */
-export function retold(story: readonly StoryLine[], news: readonly StoryLine[], decisions: number): StoryLine[] {
+export function retold(
+  story: readonly StoryLine[],
+  news: readonly StoryLine[],
+  decisions: number,
+): StoryLine[] {
   const from = news[0]?.decision ?? Infinity;
   return [...story.filter((line) => line.decision < from && line.decision <= decisions), ...news];
 }

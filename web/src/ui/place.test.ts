@@ -5,7 +5,10 @@ const page = { width: 1000, height: 800 };
 const popover = { width: 300, height: 200 };
 
 test('a popover stands beside its anchor and inside the window', () => {
-  expect(place({ left: 100, top: 400, width: 40, height: 40 }, popover, page)).toEqual({ left: 150, top: 320 });
+  expect(place({ left: 100, top: 400, width: 40, height: 40 }, popover, page)).toEqual({
+    left: 150,
+    top: 320,
+  });
   expect(place({ left: 900, top: 10, width: 40, height: 40 }, popover, page)).toEqual({ left: 590, top: 8 });
 });
 

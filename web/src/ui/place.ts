@@ -9,12 +9,18 @@ export interface Box {
 const GAP = 10;
 const MARGIN = 8;
 
-export function place(anchor: Box, popover: { width: number; height: number }, page: { width: number; height: number }) {
+export function place(
+  anchor: Box,
+  popover: { width: number; height: number },
+  page: { width: number; height: number },
+) {
   const right = anchor.left + anchor.width + GAP;
   const left = anchor.left - GAP - popover.width;
-  const clamp = (value: number, size: number, most: number) => Math.max(MARGIN, Math.min(value, most - size - MARGIN));
+  const clamp = (value: number, size: number, most: number) =>
+    Math.max(MARGIN, Math.min(value, most - size - MARGIN));
   const middle = anchor.top + anchor.height / 2 - popover.height / 2;
-  if (right + popover.width + MARGIN <= page.width) return { left: right, top: clamp(middle, popover.height, page.height) };
+  if (right + popover.width + MARGIN <= page.width)
+    return { left: right, top: clamp(middle, popover.height, page.height) };
   if (left >= MARGIN) return { left, top: clamp(middle, popover.height, page.height) };
   const below = anchor.top + anchor.height + GAP;
   const above = anchor.top - GAP - popover.height;

@@ -1,0 +1,47 @@
+/** The games of the site: what the home page shows of them, and how their tables are loaded. */
+import type { GameArt } from './art';
+import catan from './catan-cards/illustration.svg';
+import kingdomBuilder from './kingdom-builder/illustration.svg';
+import orleans from './orleans-settlers/illustration.svg';
+import settlement from './settlement/illustration.svg';
+
+export interface Shelved {
+  id: string;
+  /** How long a game takes at a real table. */
+  minutes: number;
+  /** How many play when nothing is said. */
+  players: number;
+  illustration: string;
+  /** The art is fetched with the first table of the game. */
+  load: () => Promise<{ default: GameArt<never> }>;
+}
+
+export const SHELF: readonly Shelved[] = [
+  {
+    id: 'kingdom-builder',
+    minutes: 45,
+    players: 4,
+    illustration: kingdomBuilder,
+    load: () => import('./kingdom-builder'),
+  },
+  { id: 'settlement', minutes: 60, players: 3, illustration: settlement, load: () => import('./settlement') },
+  {
+    id: 'orleans-settlers',
+    minutes: 90,
+    players: 3,
+    illustration: orleans,
+    load: () => import('./orleans-settlers'),
+  },
+  { id: 'catan-cards', minutes: 30, players: 4, illustration: catan, load: () => import('./catan-cards') },
+];
+
+export function shelved(game: string): Shelved | undefined {
+  return SHELF.find(({ id }) => id === game);
+}
+
+/** The art of a game. Every component is given a scene with the view of its own game. */
+export async function artOf(game: string): Promise<GameArt> {
+  const found = shelved(game);
+  const art = found ? (await found.load()).default : (await import('./plain')).default;
+  return art as unknown as GameArt;
+}

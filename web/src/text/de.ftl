@@ -1,0 +1,259 @@
+### Die Wörter des Clients. Die Spiele haben ihre eigenen, in ihren Crates.
+
+## Überall
+
+home = Startseite
+close = Schließen
+yes = Ja
+no = Nein
+save = Speichern
+done = Erledigt.
+next = weiter
+language = Sprache
+theme-auto = Farben wie im System
+theme-light = Helle Farben
+theme-dark = Dunkle Farben
+loading = Der Tisch wird gedeckt…
+offline = Offline
+live = Live
+guest = Gast
+me = Du und deine Spiele
+not-found = Hier ist nichts.
+connection-lost = Verbindung weg. Wir versuchen es erneut, nichts geht verloren.
+
+## Spiele
+
+game-kingdom-builder = Kingdom Builder
+game-settlement = Settlement
+game-orleans-settlers = Orléans: Die Siedler
+game-catan-cards = CATAN Kartenspiel
+tagline-kingdom-builder = Besiedle das Land, Gelände für Gelände.
+tagline-settlement = Gründe eine Stadt am Rand der Wildnis.
+tagline-orleans-settlers = Sammle Gefolgsleute, gründe Dörfer.
+tagline-catan-cards = Handle, baue Straßen, sei als Erste bei sieben.
+
+## Plätze und Bots
+
+seat-poppy = Mohn
+seat-lake = See
+seat-sun = Sonne
+seat-chalk = Kreide
+seat-raven = Rabe
+seat-of = { $name } ({ $seat })
+seat-open = frei
+bot = Bot
+bot-level = Bot, { $level }
+bot-random = zufällig
+bot-easy = leicht
+bot-medium = mittel
+bot-hard = schwer
+bot-expert = meisterhaft
+you = du
+
+## Startseite
+
+home-title = Was bauen wir heute?
+home-subtitle = Ein Klick, und das Spiel steht auf dem Tisch. Ganz ohne Konto.
+games = Spiele
+play = Spielen
+play-against = { $count ->
+    [one] 1 Bot, { $level }
+   *[other] { $count } Bots, { $level }
+}
+with-friends = Mit Freunden
+set-up = Einrichten
+player-range = { $min }–{ $max } Personen
+minutes = { $count } Min.
+your-turn = Du bist dran
+no-tables = Kein Spiel läuft. Beginne oben eines.
+open-tables = Offene Tische
+no-open-tables = Gerade wartet niemand. Eröffne einen Tisch für alle.
+sit-down = Setzen
+alone = du allein
+join-code = Mit Code beitreten
+join-code-how = Füge den Link oder den Code ein, den du bekommen hast
+join = Beitreten
+learn = Regeln
+learn-how = Was erlaubt ist, leuchtet. Klick auf etwas anderes, und der Tisch sagt dir, warum es nicht geht.
+no-other-turn = Kein anderer Tisch wartet auf dich.
+status-open = wartet auf Mitspieler
+status-running = andere sind dran
+status-finished = vorbei
+status-closed = geschlossen
+
+## Ein neuer Tisch
+
+new-table = Neuer Tisch
+who-plays = Wer spielt mit
+friend-here = Jemand an diesem Bildschirm
+friend-link = Jemand kommt per Link
+one-more = dazu
+one-less = weniger
+public = Alle dürfen sich setzen
+pace = Tempo
+pace-none = Ohne Uhr
+pace-none-help = Alle nehmen sich die Zeit, die sie brauchen.
+pace-live = Live
+pace-live-help = 10 Minuten für alle, und 15 Sekunden mehr nach jedem Zug.
+pace-relaxed = Gemütlich
+pace-relaxed-help = 40 Minuten für alle, und 30 Sekunden mehr nach jedem Zug.
+pace-days = Über Tage
+pace-days-help = Zwei Tage für jeden Zug.
+options = Optionen
+players-count = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+friends-follow = Danach bekommst du einen Link für deine Freunde.
+starts-at-once = Das Spiel beginnt sofort.
+open-table = Tisch eröffnen
+
+## Warten auf Mitspieler
+
+waiting-title = Der Tisch ist gedeckt
+waiting-how = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+add-bot = Bot dazusetzen
+get-up = Aufstehen
+clear-seat = Freimachen
+fill-and-start = Mit Bots auffüllen und beginnen
+close-table = Tisch schließen
+invite = Einladen
+invite-how = Wer diesen Link öffnet, sitzt am Tisch.
+copy-link = Link kopieren
+copied = Der Link ist kopiert.
+no-such-invitation = Diese Einladung führt nirgendwohin. Bitte um eine neue.
+no-such-table = Diesen Tisch gibt es nicht.
+table-closed = Dieser Tisch ist geschlossen.
+
+## Am Tisch
+
+players = Mitspieler
+dock = Dein Zug
+prompt-waiting = { $names } überlegt…
+prompt-over = Das Spiel ist vorbei
+thinking = überlegt…
+away = nicht da
+resigned = hat aufgegeben
+spectator = Du schaust zu.
+end-turn = Zug beenden
+undo = Zurück
+undo-over = Weiter zurück geht es nicht: Etwas Verdecktes kam ans Licht, oder jemand anderes war gefragt.
+restart-turn = Zug neu beginnen
+ask-take-back = Um einen Schritt zurück bitten
+take-back-asked = { $name } bittet, zurückzugehen.
+taken-over = Ein Bot spielt für dich.
+take-back-seat = Platz wieder einnehmen
+call-bot = Einen Bot für { $name } spielen lassen
+leave = Platz vorerst einem Bot überlassen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben?
+rules = Regeln
+replay = Verlauf
+table-menu = Tisch
+menu = Wähle
+choices = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+time-left = Verbleibende Zeit
+days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+log = Züge
+log-empty = Noch ist nichts geschehen.
+to-replay = Entscheidung { $decision } ansehen
+chat = Chat
+chat-unread = Chat ({ $count })
+chat-empty = Sag Hallo.
+talk = Schreib etwas, oder einen Zug nach /
+plain-nothing = Auf dem Brett ist gerade nichts zu wählen.
+why-not = Warum nicht
+why-lit = { $count ->
+    [one] Eines leuchtet: Das geht.
+   *[other] { $count } Dinge leuchten: Die gehen.
+}
+read-rule = Regel lesen
+hand-over = Gib das Gerät an { $name }
+hand-over-hidden = Alles bleibt verdeckt, bis es so weit ist.
+hand-over-ready = Ich bin { $name }
+target-desk = Handeln
+target-hand = Hand
+target-supply = Vorrat
+target-monster = Monster
+target-coins = Münzen
+target-citizens = Bürger
+target-era = Epoche
+
+## Das Ende
+
+result = Ergebnis
+wins = { $count ->
+    [one] { $names } gewinnt mit { $points }
+   *[other] { $names } gewinnen gemeinsam mit { $points }
+}
+ended-by-resigning = Die anderen haben aufgegeben.
+points-from = Punkte aus
+total = Summe
+rematch = Noch einmal
+join-rematch = Noch einmal mit den anderen
+to-table = Zum Tisch
+
+## Verlauf
+
+decision = Entscheidung
+decision-of = Entscheidung { $decision } von { $of }
+to-start = Zum Anfang
+to-end = Zum Ende
+back = Zurück
+forward = Weiter
+pause = Anhalten
+show-hidden = Verdecktes zeigen
+record = Partie speichern
+
+## Du
+
+your-name = Dein Name am Tisch
+signed-in-as = Angemeldet als { $login }
+sign-out = Abmelden
+sign-in = Anmelden
+login = Anmeldename
+password = Passwort
+account-why = Mit einem Konto hast du deine Spiele auf jedem Gerät.
+make-account = Konto anlegen
+statistics = Deine Bilanz
+statistics-of = { $games } gespielt, { $wins } gewonnen, Bestwert { $best }
+no-statistics = Spiel eine Partie zu Ende, dann wird sie hier gezählt.
+my-tables = Deine Tische
+
+## Tasten
+
+keys-title = Tasten
+keys-help = diese Liste zeigen
+keys-next = zum nächsten Tisch, der auf dich wartet
+keys-undo = zurücknehmen
+keys-restart = den Zug neu beginnen
+keys-end = den Zug beenden
+keys-legal = zum nächsten erlaubten Feld
+keys-type = einen Zug schreiben
+keys-escape = schließen, zurücklegen
+keys-arrows = auf dem Brett wandern
+keys-enter = ausführen
+
+## Über Steading
+
+about = Über Steading
+about-what = Steading ist das Zuhause der Siedlungsspiele: Kingdom Builder, Settlement, Orléans Stories: Die Siedler und das CATAN Kartenspiel. Spiel gegen Bots, an einem Bildschirm oder mit Freunden in der Ferne.
+about-free = Keine Anmeldung nötig
+about-account = Du spielst sofort als Gast. Ein Konto behält deine Spiele, wenn du das Gerät wechselst.
+about-credits = Dank
+about-icons = Symbole der Zeichnerinnen und Zeichner von
+about-fonts = Schriften: Fraunces und Figtree, SIL Open Font License.
+about-games = Die Spiele gehören ihren Autoren und Verlagen.
+
+## Probleme
+
+problem-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
+problem-stale = Jemand war schneller. Schau noch einmal und entscheide neu.
+problem-signed-out = Du bist abgemeldet. Lade die Seite neu.
+problem-too-many = Das war viel auf einmal. Warte einen Augenblick.
