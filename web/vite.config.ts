@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { icons } from './plugins/icons';
+import { icons } from './plugins/icons.ts';
 
 const server = process.env['STEADING_SERVER'] ?? 'http://127.0.0.1:7878';
 const proxy = { '/api': { target: server, ws: true } };

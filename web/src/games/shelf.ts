@@ -12,8 +12,8 @@ export interface Shelved {
   /** How many play when nothing is said. */
   players: number;
   illustration: string;
-  /** The art is fetched with the first table of the game. */
-  load: () => Promise<{ default: GameArt<never> }>;
+  /** The art is fetched with the first table of the game. Each game narrows the view to its own type. */
+  load: () => Promise<{ default: GameArt<any> }>;
 }
 
 export const SHELF: readonly Shelved[] = [
@@ -39,9 +39,7 @@ export function shelved(game: string): Shelved | undefined {
   return SHELF.find(({ id }) => id === game);
 }
 
-/** The art of a game. Every component is given a scene with the view of its own game. */
 export async function artOf(game: string): Promise<GameArt> {
-  const found = shelved(game);
-  const art = found ? (await found.load()).default : (await import('./plain')).default;
-  return art as unknown as GameArt;
+  const load = shelved(game)?.load ?? (() => import('./plain'));
+  return (await load()).default;
 }

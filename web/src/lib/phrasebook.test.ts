@@ -8,12 +8,18 @@ things-item = { $amount } { $thing }
 things-and = { $head } und { $last }
 `;
 const GAME = `
-road = { $amount -> [one] Straße *[other] Straßen }
-  .acc = eine Straße
+road = { $amount ->
+    [one] Straße
+   *[other] Straßen
+}
+    .acc = eine Straße
 ore = Erz
 built = { $seat } baut { $card-acc }.
 gave = { $seat } gibt { $cards }.
-left = Baue noch { $count -> [one] eine { $card } *[other] { $count } mal { $card } }
+left = Baue noch { $count ->
+    [one] eine { $card }
+   *[other] { $count } mal { $card }
+}
 `;
 const book = new Phrasebook('de', [SHARED, GAME], ['Mira']);
 

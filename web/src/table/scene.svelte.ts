@@ -50,12 +50,12 @@ export abstract class Scene<View = unknown> {
       this.players.map((player) => player.name),
     ),
   );
-  #byTarget: Map<string, Choice[]> = $derived(Map.groupBy(this.choices, (choice) => choice.target));
+  #byTarget: Map<string, Choice[]> = $derived.by(() => Map.groupBy(this.choices, (choice) => choice.target));
   /** The targets that something can be done with. */
   lit: ReadonlySet<string> = $derived(new Set(this.#byTarget.keys()));
   /** The targets of what others did since the viewer's last decision. */
-  lastMove: ReadonlySet<string> = $derived(
-    new Set(latest(this.story, this.seat).flatMap((line) => this.art.touched?.(line) ?? [])),
+  lastMove: ReadonlySet<string> = $derived.by(
+    () => new Set(latest(this.story, this.seat).flatMap((line) => this.art.touched?.(line) ?? [])),
   );
 
   get game(): string {
