@@ -11,6 +11,8 @@ export interface Shelved {
   minutes: number;
   /** How many play when nothing is said. */
   players: number;
+  /** How many seats a table with friends has when nothing is said. */
+  friends: number;
   illustration: string;
   /** The art is fetched with the first table of the game. Each game narrows the view to its own type. */
   load: () => Promise<{ default: GameArt<any> }>;
@@ -21,18 +23,34 @@ export const SHELF: readonly Shelved[] = [
     id: 'kingdom-builder',
     minutes: 45,
     players: 4,
+    friends: 2,
     illustration: kingdomBuilder,
     load: () => import('./kingdom-builder'),
   },
-  { id: 'settlement', minutes: 60, players: 3, illustration: settlement, load: () => import('./settlement') },
+  {
+    id: 'settlement',
+    minutes: 60,
+    players: 3,
+    friends: 2,
+    illustration: settlement,
+    load: () => import('./settlement'),
+  },
   {
     id: 'orleans-settlers',
     minutes: 90,
     players: 3,
+    friends: 2,
     illustration: orleans,
     load: () => import('./orleans-settlers'),
   },
-  { id: 'catan-cards', minutes: 30, players: 4, illustration: catan, load: () => import('./catan-cards') },
+  {
+    id: 'catan-cards',
+    minutes: 30,
+    players: 4,
+    friends: 3,
+    illustration: catan,
+    load: () => import('./catan-cards'),
+  },
 ];
 
 export function shelved(game: string): Shelved | undefined {
