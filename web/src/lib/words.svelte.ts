@@ -9,7 +9,18 @@ import { Phrasebook } from './phrasebook';
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const OWN = { en: new Phrasebook('en', [en]), de: new Phrasebook('de', [de]) };
+/** The words of the games' tables, each beside its art. */
+const tables = (files: Record<string, string>) => Object.values(files);
+const OWN = {
+  en: new Phrasebook('en', [
+    en,
+    ...tables(import.meta.glob('../games/*/text/en.ftl', { eager: true, query: '?raw', import: 'default' })),
+  ]),
+  de: new Phrasebook('de', [
+    de,
+    ...tables(import.meta.glob('../games/*/text/de.ftl', { eager: true, query: '?raw', import: 'default' })),
+  ]),
+};
 const SHARED = { en: sharedEn, de: sharedDe };
 const KEY = 'steading.language';
 

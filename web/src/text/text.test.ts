@@ -3,8 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const games = readdirSync(new URL('../games', import.meta.url), { recursive: true }).map(String);
+const folders = games
+  .filter((file) => file.endsWith('text/en.ftl'))
+  .map((file) => `../games/${file.slice(0, -6)}`);
 const keys = (language: string) =>
-  new FluentResource(read(`${language}.ftl`)).body.map((message) => message.id);
+  ['', ...folders].flatMap((folder) =>
+    new FluentResource(read(`${folder}${language}.ftl`)).body.map((message) => message.id),
+  );
 
 test('both languages have the same keys', () => {
   expect(keys('de')).toEqual(keys('en'));

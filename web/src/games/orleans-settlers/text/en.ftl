@@ -1,0 +1,3 @@
+## The table of Orléans Stories: The Settlers
+
+or-round = round { $round } of { $rounds }
