@@ -2,17 +2,15 @@
 import type {
   GameStatistics,
   GameSummary,
-  Hello,
   Invitation,
   Me,
-  Moment,
   NewTable,
   Occupant,
   Problem,
   TableInfo,
-  TableStatus,
   Terms,
 } from '../types/protocol';
+import type { Hello, Moment, TableStatus } from './wire';
 
 export class ApiError extends Error {
   constructor(readonly problem: Problem) {

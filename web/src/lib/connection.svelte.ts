@@ -2,16 +2,8 @@
  * The WebSocket of one table. Commands have names and are sent again after every reconnect until they are answered, so a
  * lost connection loses nothing; the server does nothing twice.
  */
-import type {
-  ClientMsg,
-  Command,
-  Deed,
-  Hello,
-  Problem,
-  SaidLine,
-  ServerMsg,
-  Update,
-} from '../types/protocol';
+import type { ClientMsg, Command, Deed, Problem, SaidLine, ServerMsg } from '../types/protocol';
+import type { Hello, Update } from './wire';
 
 export interface Listener {
   hello(hello: Hello): void;

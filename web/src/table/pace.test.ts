@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
-import type { Update } from '../types/protocol';
+import type { Update } from '../lib/wire';
 import { Pace } from './pace';
 
 const update = (seat: number, decision: number): Update => ({

@@ -2,7 +2,7 @@
  * Shows updates one after the other, so that people see what happened, and never falls behind: a turn of somebody else takes at
  * most 900 ms, and when two or more turns wait, or on any input, the last state is shown at once.
  */
-import type { Update } from '../types/protocol';
+import type { Update } from '../lib/wire';
 
 const BEAT = 240;
 const TURN = 900;

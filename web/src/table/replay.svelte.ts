@@ -1,7 +1,8 @@
 /** A game as it was played: one past moment at a time, drawn by the same boards. */
 import type { GameArt } from '../games/art';
 import { api } from '../lib/api';
-import type { Choice, Moment, TableInfo } from '../types/protocol';
+import type { Moment } from '../lib/wire';
+import type { Choice, TableInfo } from '../types/protocol';
 import { Scene } from './scene.svelte';
 
 export class ReplayModel<View = unknown> extends Scene<View> {
