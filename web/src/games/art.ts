@@ -23,6 +23,7 @@ export interface GameArt<View = unknown> {
   points?(view: View, seat: number): number | null;
   /** A few words beside the name of the game, such as the round. */
   subtitle?(table: Scene<View>): string;
-  /** `board` (the usual) has players on the left; `wide` gives the board their column and puts them above it. */
-  layout?: 'board' | 'wide';
+  /** `board` (the usual) has players on the left; the others give the board their column: `wide` puts them above it,
+   *  `aside` on top of the right column. */
+  layout?: 'board' | 'wide' | 'aside';
 }
