@@ -24,6 +24,6 @@ export interface GameArt<View = unknown> {
   /** A few words beside the name of the game, such as the round. */
   subtitle?(table: Scene<View>): string;
   /** `board` (the usual) has players on the left; the others give the board their column: `wide` puts them above it,
-   *  `aside` on top of the right column. */
-  layout?: 'board' | 'wide' | 'aside';
+   *  `aside` on top of the right column. In `whole` the board draws them, and the dock tops the right column. */
+  layout?: 'board' | 'wide' | 'aside' | 'whole';
 }

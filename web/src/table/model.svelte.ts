@@ -158,8 +158,7 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     this.connection.close();
   }
 
-  /** The time that a seat has left at `moment`, in milliseconds. */
-  timeLeft(seat: number, moment: number): number | null {
+  override timeLeft(seat: number, moment: number): number | null {
     const clocks = this.state?.clocks;
     const left = clocks?.left[seat];
     if (left === undefined) return null;

@@ -82,6 +82,11 @@ export abstract class Scene<View = unknown> {
     return line.events.map((event) => this.render(event.message)).filter(Boolean);
   }
 
+  /** The time that a seat has left at `moment`, in milliseconds; nothing where no clock runs. */
+  timeLeft(_seat: number, _moment: number): number | null {
+    return null;
+  }
+
   name(seat: number): string {
     return this.players[seat]?.name ?? '';
   }
