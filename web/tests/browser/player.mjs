@@ -1,0 +1,137 @@
+/** Somebody in front of a browser, who plays by clicking, tapping or typing and complains about every error. */
+import assert from 'node:assert/strict';
+import { chromium } from 'playwright-core';
+import { pick, troubles } from './page.mjs';
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const ARGUMENTS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+const PATIENCE = 30_000;
+const MOST_DEEDS = 2500;
+
+export const DESK = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+export async function openBrowser() {
+  return chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+}
+
+export class Player {
+  errors = [];
+  /** Errors that are expected, such as those of a connection that the test has cut. */
+  forgiven = /$^/;
+  #last = null;
+  #turn = 0;
+
+  static async enter(browser, site, { language = 'en', ...options } = {}) {
+    const locale = language === 'de' ? 'de-DE' : 'en-GB';
+    const context = await browser.newContext({ ...DESK, locale, baseURL: site.url, ...options });
+    const player = new Player();
+    player.page = await context.newPage();
+    player.taps = options.hasTouch ?? false;
+    player.page.setDefaultTimeout(PATIENCE);
+    player.page.on('pageerror', (error) => player.errors.push(String(error.stack ?? error)));
+    player.page.on('console', (line) => {
+      if (line.type() === 'error') player.errors.push(`${line.text()} ${line.location().url}`);
+    });
+    return player;
+  }
+
+  async leave() {
+    await this.check();
+    await this.page.context().close();
+  }
+
+  async goto(path) {
+    await this.page.goto(path);
+    await this.page.locator('main').first().waitFor();
+  }
+
+  /** Asks the API as the person in this browser. */
+  async ask(method, path, body) {
+    const response = await this.page.request.fetch(`/api/v1${path}`, { method, data: body });
+    assert.ok(response.ok(), `${method} ${path}: ${response.status()} ${await response.text()}`);
+    return response.json();
+  }
+
+  /** Opens a table with quick bots on the other seats and sits down. */
+  async openTable(game, { players = 2, seats, options = {} } = {}) {
+    await this.#introduce();
+    const bots = Array.from({ length: players - 1 }, () => ({ bot: 'random' }));
+    const table = await this.ask('POST', '/tables', {
+      game,
+      terms: { players, options },
+      public: false,
+      seats: seats ?? ['me', ...bots],
+    });
+    await this.goto(`/table/${table.id}`);
+    return table.id;
+  }
+
+  async #introduce() {
+    if (!this.page.url().startsWith('http')) await this.goto('/');
+    const known = await this.page.evaluate(() => localStorage.getItem('steading.known'));
+    if (known) return;
+    await this.ask('POST', '/guests', { name: 'Mira' });
+    await this.page.evaluate(() => localStorage.setItem('steading.known', '1'));
+  }
+
+  /** Does lit things until the game is over, or until `enough` says so; how many. */
+  async playOn({ enough = async () => false, most = MOST_DEEDS, keyboard = false } = {}) {
+    for (let deed = 0; deed < most; deed++) {
+      if (await enough(deed)) return deed;
+      const next = await this.#next();
+      if (next.over) return deed;
+      if (keyboard) await this.#type(next);
+      else await this.#touch(next);
+    }
+    throw new Error(`not over after ${most} deeds`);
+  }
+
+  /** Waits until there is something to do. */
+  async #next() {
+    const deadline = Date.now() + PATIENCE;
+    let found;
+    do {
+      found = await this.page.evaluate(pick, { turn: this.#turn, last: this.#last });
+      if (found.over || found.name) break;
+      await this.page.waitForTimeout(30);
+    } while (Date.now() < deadline);
+    assert.deepEqual(found.troubles, [], 'words are missing');
+    assert.ok(found.over || found.name, `nothing to do: ${found.covered} covered\n${await this.#looks()}`);
+    this.#turn++;
+    // A tap shows what would happen, a second one does it; a thing that stays lit for longer is left alone.
+    this.#last = this.#last === found.name ? null : found.name;
+    return found;
+  }
+
+  async #touch({ x, y }) {
+    if (this.taps) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  /** The same with keys: L goes to the next lit thing, Enter does it. */
+  async #type({ menu }) {
+    if (!menu) await this.page.keyboard.press('l');
+    else for (let step = this.#turn % 3; step > 0; step--) await this.page.keyboard.press('ArrowDown');
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** No error so far, and no word is missing. */
+  async check() {
+    assert.deepEqual(await this.page.evaluate(troubles), [], 'words are missing');
+    const errors = this.errors.filter((error) => !this.forgiven.test(error));
+    assert.deepEqual(errors, [], 'errors in the console');
+  }
+
+  async fitsSideways() {
+    const [page, window] = await this.page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    assert.ok(page <= window, `the page is ${page} wide, the window ${window}`);
+  }
+
+  #looks() {
+    return this.page.evaluate(() => document.body.innerText.slice(0, 1500));
+  }
+}
