@@ -18,7 +18,7 @@ function table(rows: string[]): string {
     `<tr>${cells(row)
       .map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`)
       .join('')}</tr>`;
-  return `<div class="scroll"><table><thead>${line(head, 'th')}</thead><tbody>${body.map((row) => line(row, 'td')).join('')}</tbody></table></div>`;
+  return `<div class="scroll" tabindex="0"><table><thead>${line(head, 'th')}</thead><tbody>${body.map((row) => line(row, 'td')).join('')}</tbody></table></div>`;
 }
 
 /** Items with deeper ones inside them, by how far they are indented. */

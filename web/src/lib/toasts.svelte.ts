@@ -1,4 +1,6 @@
 /** Short messages at the edge of the screen. */
+import { untrack } from 'svelte';
+
 export type ToastKind = 'plain' | 'brand' | 'gold' | 'info' | 'offline' | 'danger';
 
 export interface Toast {
@@ -14,13 +16,14 @@ class Toasts {
   /** Shows a message for a while, or until `hide` if it is to stay. Returns its id. */
   show(text: string, kind: ToastKind = 'plain', stay = false): number {
     const id = this.#next++;
-    this.shown = [...this.shown.filter((toast) => toast.text !== text), { id, kind, text }];
+    const others = untrack(() => this.shown.filter((toast) => toast.text !== text));
+    this.shown = [...others, { id, kind, text }];
     if (!stay) setTimeout(() => this.hide(id), 5000);
     return id;
   }
 
   hide(id: number) {
-    this.shown = this.shown.filter((toast) => toast.id !== id);
+    this.shown = untrack(() => this.shown.filter((toast) => toast.id !== id));
   }
 }
 

@@ -94,6 +94,7 @@ export class Player {
     do {
       found = await this.page.evaluate(pick, { turn: this.#turn, last: this.#last });
       if (found.over || found.name) break;
+      if (found.covered) await this.page.keyboard.press('Escape');
       await this.page.waitForTimeout(30);
     } while (Date.now() < deadline);
     assert.deepEqual(found.troubles, [], 'words are missing');

@@ -1,0 +1,46 @@
+/** What comes after a game, and what the table explains. */
+import assert from 'node:assert/strict';
+import { scene } from './scene.mjs';
+
+const play = scene();
+
+play('from the home page to the first move, and an illegal click explains itself', async ({ enter }) => {
+  const player = await enter();
+  const { page } = player;
+  await player.goto('/');
+  const card = page.locator('article', { has: page.locator('a[href="/new/kingdom-builder"]') });
+  await card.getByRole('button', { name: /^Play/ }).click();
+  await page.waitForURL('**/table/**');
+  await page.locator('[data-lit]').first().waitFor();
+  await page.getByRole('button', { name: 'End turn' }).click({ force: true });
+  const why = page.getByRole('dialog', { name: 'Why not' });
+  await why.getByText(/^KB-\d+/).waitFor();
+  await page.keyboard.press('Escape');
+  await why.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'End turn' }).click({ force: true });
+  const rule = await why.getByText(/^KB-\d+/).textContent();
+  await why.getByRole('link', { name: 'Read the rule' }).click();
+  await page.waitForURL(`**/rules/kingdom-builder#${rule}`);
+  await page.locator('.found').waitFor();
+});
+
+play('a finished game is looked at again', async ({ enter }) => {
+  const player = await enter();
+  const { page } = player;
+  const table = await player.openTable('settlement');
+  await player.playOn();
+  await page.locator('[data-result]').getByRole('link', { name: 'Replay' }).click();
+  await page.waitForURL(`**/replay/${table}/0`);
+  const slider = page.getByRole('slider');
+  await slider.waitFor();
+  const last = Number(await slider.getAttribute('max'));
+  assert.ok(last > 10);
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL(`**/replay/${table}/1`);
+  await page.keyboard.press('End');
+  await page.waitForURL(`**/replay/${table}/${last}`);
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForURL(`**/replay/${table}/${last - 1}`);
+  await player.goto(`/replay/${table}/5`);
+  assert.equal(await slider.inputValue(), '5');
+});

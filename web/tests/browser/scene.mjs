@@ -1,0 +1,32 @@
+/** What every file of tests begins with: a site and a browser, closed at the end. */
+import { after, before, test } from 'node:test';
+import { openBrowser, Player } from './player.mjs';
+import { openSite } from './site.mjs';
+
+const LONGEST = 180_000;
+
+/** Opens the scene of a file; `play` is a test with players who enter by `enter`. */
+export function scene() {
+  let site;
+  let browser;
+  before(async () => {
+    [site, browser] = await Promise.all([openSite(), openBrowser()]);
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  return function play(name, act) {
+    test(name, { timeout: LONGEST }, async () => {
+      const players = [];
+      const enter = async (options) => {
+        const player = await Player.enter(browser, site, options);
+        players.push(player);
+        return player;
+      };
+      await act({ enter, site });
+      for (const player of players) await player.leave();
+    });
+  };
+}
