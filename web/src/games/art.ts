@@ -8,6 +8,8 @@ export interface GameArt<View = unknown> {
   Board: Component<{ table: Scene<View> }>;
   /** What stands beside the prompt: the card of the turn, tiles, the hand. */
   Dock?: Component<{ table: Scene<View> }>;
+  /** A line under the prompt, such as how much of it is done. */
+  Note?: Component<{ table: Scene<View> }>;
   /** What stands under the name of a player. */
   PlayerPanel?: Component<{ table: Scene<View>; seat: number }>;
   /** What scores in this game, on top of the right column. */

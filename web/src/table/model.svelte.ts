@@ -14,7 +14,7 @@ import { router } from '../lib/router.svelte';
 import { toasts } from '../lib/toasts.svelte';
 import type { GameState, Hello, Update } from '../lib/wire';
 import { t } from '../lib/words.svelte';
-import type { Choice, Deed, Problem, SaidLine, TableInfo } from '../types/protocol';
+import type { Choice, Deed, Problem, SaidLine, Score, TableInfo } from '../types/protocol';
 import { Pace } from './pace';
 import { type Click, Scene } from './scene.svelte';
 import { retold } from './story';
@@ -165,9 +165,13 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     return clocks!.running.includes(seat) ? left - (moment - this.#receivedAt) : left;
   }
 
-  /** The points of a seat: final ones, or those that the view has. */
+  override score(seat: number): Score | null {
+    return this.state?.result?.scores[seat] ?? this.state?.scores?.[seat] ?? null;
+  }
+
+  /** The points of a seat: final ones, those of this moment, or those that the view has. */
   points(seat: number): number | null {
-    const score = this.state?.result?.scores[seat];
+    const score = this.score(seat);
     if (score) return score.parts.reduce((sum, [, points]) => sum + points, 0);
     return this.view == null ? null : (this.art.points?.(this.view, seat) ?? null);
   }

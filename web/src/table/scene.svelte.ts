@@ -3,7 +3,7 @@ import type { GameArt } from '../games/art';
 import { person } from '../lib/person.svelte';
 import type { Phrasebook } from '../lib/phrasebook';
 import { words } from '../lib/words.svelte';
-import type { Choice, Message, StoryLine, TableInfo } from '../types/protocol';
+import type { Choice, Message, Score, StoryLine, TableInfo } from '../types/protocol';
 import { type Player, playersOf } from './players';
 import { latest } from './story';
 
@@ -84,6 +84,11 @@ export abstract class Scene<View = unknown> {
 
   /** The time that a seat has left at `moment`, in milliseconds; nothing where no clock runs. */
   timeLeft(_seat: number, _moment: number): number | null {
+    return null;
+  }
+
+  /** The points of a seat by where they come from, if the game ended now; nothing if that is not known. */
+  score(_seat: number): Score | null {
     return null;
   }
 

@@ -54,6 +54,7 @@ kb-lit-hexes = { $count ->
 kb-tap-twice = Tippe ein leuchtendes Feld zweimal an
 kb-built-of = { $built } von { $all } gebaut
 kb-tile-ready = jetzt nutzen
+kb-tile-held = in Gebrauch
 kb-tile-later = danach
 kb-tile-used = benutzt
 kb-tile-new = nächster Zug

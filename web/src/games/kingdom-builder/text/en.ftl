@@ -54,6 +54,7 @@ kb-lit-hexes = { $count ->
 kb-tap-twice = Tap a lit hex, tap again
 kb-built-of = { $built } of { $all } built
 kb-tile-ready = use now
+kb-tile-held = in use
 kb-tile-later = later
 kb-tile-used = used
 kb-tile-new = next turn
