@@ -1,3 +1,37 @@
-import plain from '../plain';
+import { t } from '../../lib/words.svelte';
+import type { CatanCardsView } from '../../types/catan-cards';
+import type { GameArt } from '../art';
+import Board from './Board.svelte';
+import { pointsOf } from './buildings';
+import { happened } from './events';
+import { look } from './resources';
+import SideDesk from './SideDesk.svelte';
 
-export default plain;
+const art: GameArt<CatanCardsView> = {
+  Board,
+  Goals: SideDesk,
+  layout: 'whole',
+  shows: (target) => target !== 'end',
+  points: pointsOf,
+  subtitle: () => t('catan-goal'),
+  wanted(target, view, seat) {
+    const [kind, name] = target.split('/');
+    if (kind === 'display') return [`build ${name}`];
+    if (kind === 'player') return [`choose seat${name}`];
+    if (kind !== 'hand' || !name) return [];
+    const { letter } = look(name as 'brick');
+    const other = letter === 'O' ? 'W' : 'O';
+    return view.turn.active === seat
+      ? [`offer all 1${letter} for 1${other}`]
+      : [`propose 1${other} for 1${letter}`];
+  },
+  touched: (line) =>
+    happened(line).flatMap((event) => {
+      if (event.kind === 'built') return [`built/${event.seat}/${event.card}`];
+      if (event.kind === 'turned_up') return [`display/${event.building}`];
+      if (event.kind === 'special_taken') return [`special/${event.special}`];
+      return [];
+    }),
+};
+
+export default art;
