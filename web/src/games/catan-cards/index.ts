@@ -4,6 +4,7 @@ import type { GameArt } from '../art';
 import Board from './Board.svelte';
 import { pointsOf } from './buildings';
 import { happened } from './events';
+import { phone } from './phone';
 import { look } from './resources';
 import SideDesk from './SideDesk.svelte';
 
@@ -13,7 +14,7 @@ const art: GameArt<CatanCardsView> = {
   layout: 'whole',
   shows: (target) => target !== 'end',
   points: pointsOf,
-  subtitle: () => t('catan-goal'),
+  subtitle: () => (phone.current ? '' : t('catan-goal')),
   wanted(target, view, seat) {
     const [kind, name] = target.split('/');
     if (kind === 'display') return [`build ${name}`];

@@ -21,13 +21,14 @@ catan-hand-of = { $name }: { $count ->
 }
 catan-known = Sicher dabei: { $cards }.
 catan-limit = Der Räuber kommt zu allen mit mehr als { $limit } Karten.
-catan-hand-size = { $count } von { $limit } Karten
+catan-hand-size = Karten
 catan-no-cards = Keine Karten auf der Hand.
 catan-cards-of = { $count } { $thing }
 catan-chosen = { $count } gewählt
 catan-hand-trade = Klick eine Karte an, um sie am Handelstisch anzubieten, und noch einmal, um sie zurückzunehmen.
 catan-hand-text = Mit Rohstoffen bezahlst du Gebäude; einmal in deinem Zug darfst du handeln.
 catan-discard-do = { $count } von { $of } abwerfen
+catan-swap-short = Ersatz
 catan-swap = Ersatz { $swap } : 1
 catan-swap-text = Einmal in deinem Zug { $swap ->
     [one] ersetzt eine Karte einer anderen Art

@@ -21,13 +21,14 @@ catan-hand-of = { $name }: { $count ->
 }
 catan-known = Surely among them: { $cards }.
 catan-limit = The robber comes to those with more than { $limit } cards.
-catan-hand-size = { $count } of { $limit } cards
+catan-hand-size = cards
 catan-no-cards = No cards in hand.
 catan-cards-of = { $count } { $thing }
 catan-chosen = { $count } chosen
 catan-hand-trade = Click a card to put it into an offer at the trade desk, click it again to take it back.
 catan-hand-text = Resources pay for buildings and can be traded once in your turn.
 catan-discard-do = Discard { $count } of { $of }
+catan-swap-short = swap
 catan-swap = Swap { $swap } : 1
 catan-swap-text = Once in your turn, { $swap ->
     [one] one card of another kind pays
