@@ -1,3 +1,46 @@
-import plain from '../plain';
+/** The table of Orléans Stories: The Settlers. */
+import { t } from '../../lib/words.svelte';
+import type { OrleansSettlersEvent, OrleansSettlersView } from '../../types/orleans-settlers';
+import type { GameArt } from '../art';
+import Board from './Board.svelte';
+import Green from './Green.svelte';
+import { ROUNDS } from './facts';
+import Goals from './Goals.svelte';
+import Panel from './Panel.svelte';
+import { wanted } from './wanted';
 
-export default plain;
+/** Drawn on the table; what is not becomes a button, some things both. */
+const DRAWN = new Set(['slot', 'place', 'option', 'space', 'good', 'market', 'deed']);
+
+const orleans: GameArt<OrleansSettlersView> = {
+  Board,
+  Dock: Green,
+  Goals,
+  PlayerPanel: Panel,
+  layout: 'aside',
+  shows: (target) => DRAWN.has(target.split('/')[0]!),
+  wanted,
+  touched: (line) => line.events.flatMap(({ event }) => touched(event as OrleansSettlersEvent)),
+  points: (view, seat) => view.players[seat]?.points ?? null,
+  subtitle: (table) => t('or-round', { round: table.view.round, rounds: ROUNDS }),
+};
+
+function touched(event: OrleansSettlersEvent): string[] {
+  switch (event.kind) {
+    case 'harvested':
+    case 'expanded':
+    case 'conquered':
+    case 'built':
+      return [`space/${event.space}`];
+    case 'gave_settler':
+    case 'gave_fortress':
+      return event.from ? [`space/${event.from}`] : [];
+    case 'activated':
+    case 'prohibited':
+      return [`place/${event.place}`];
+    default:
+      return [];
+  }
+}
+
+export default orleans;
