@@ -1,9 +1,27 @@
 /** The games of the site: what the home page shows of them, and how their tables are loaded. */
+import type { Component } from 'svelte';
+import type { Phrasebook } from '../lib/phrasebook';
+import type { OptionSpec } from '../types/protocol';
 import type { GameArt } from './art';
 import catan from './catan-cards/illustration.svg';
 import kingdomBuilder from './kingdom-builder/illustration.svg';
 import orleans from './orleans-settlers/illustration.svg';
 import settlement from './settlement/illustration.svg';
+
+/** What a game gets that draws some of its options itself. */
+export interface SetupProps {
+  specs: readonly OptionSpec[];
+  /** Options that are not as usual, by name. */
+  values: Record<string, string>;
+  book: Phrasebook;
+  onchange: (name: string, value: string | undefined) => void;
+}
+
+export interface Setup {
+  /** The options that it draws; the form leaves them out. */
+  draws: readonly string[];
+  load: () => Promise<{ default: Component<SetupProps> }>;
+}
 
 export interface Shelved {
   id: string;
@@ -16,6 +34,8 @@ export interface Shelved {
   illustration: string;
   /** The art is fetched with the first table of the game. Each game narrows the view to its own type. */
   load: () => Promise<{ default: GameArt<any> }>;
+  /** Pictures for setting a table up. */
+  setup?: Setup;
 }
 
 export const SHELF: readonly Shelved[] = [
@@ -26,6 +46,10 @@ export const SHELF: readonly Shelved[] = [
     friends: 2,
     illustration: kingdomBuilder,
     load: () => import('./kingdom-builder'),
+    setup: {
+      draws: ['sets', 'quadrants', 'rotations', 'cards', 'first_game'],
+      load: () => import('./kingdom-builder/setup/Setup.svelte'),
+    },
   },
   {
     id: 'settlement',
