@@ -1,5 +1,6 @@
 /** What a game brings to the table frame. Everything but the board is optional. */
 import type { Component } from 'svelte';
+import type { Emphasis } from '../lib/phrasebook';
 import type { Scene } from '../table/scene.svelte';
 import type { StoryLine } from '../types/protocol';
 
@@ -23,6 +24,8 @@ export interface GameArt<View = unknown> {
   touched?(line: StoryLine): string[];
   /** The points of a seat right now, if the view has them. */
   points?(view: View, seat: number): number | null;
+  /** What is asked, if what the player has in the hand says more than the server can know. */
+  prompt?(table: Scene<View>): Emphasis | null;
   /** A few words beside the name of the game, such as the round. */
   subtitle?(table: Scene<View>): string;
   /** `board` (the usual) has players on the left; the others give the board their column: `wide` puts them above it,

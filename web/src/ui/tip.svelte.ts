@@ -33,8 +33,13 @@ class Tips {
 
   hide() {
     clearTimeout(this.#timer);
-    this.shown?.anchor.removeAttribute('aria-describedby');
-    this.shown = null;
+    const { shown } = this;
+    if (!shown) return;
+    shown.anchor.removeAttribute('aria-describedby');
+    // A thing that leaves the page loses the focus while the page is being drawn: that is no time for changes.
+    queueMicrotask(() => {
+      if (this.shown === shown) this.shown = null;
+    });
   }
 }
 

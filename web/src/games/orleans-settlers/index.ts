@@ -7,6 +7,7 @@ import Green from './Green.svelte';
 import { ROUNDS } from './facts';
 import Goals from './Goals.svelte';
 import Panel from './Panel.svelte';
+import { prompt } from './prompt';
 import { wanted } from './wanted';
 
 /** Drawn on the table; what is not becomes a button, some things both. */
@@ -19,6 +20,7 @@ const orleans: GameArt<OrleansSettlersView> = {
   PlayerPanel: Panel,
   layout: 'aside',
   shows: (target) => DRAWN.has(target.split('/')[0]!),
+  prompt,
   wanted,
   touched: (line) => line.events.flatMap(({ event }) => touched(event as OrleansSettlersEvent)),
   points: (view, seat) => view.players[seat]?.points ?? null,

@@ -21,8 +21,13 @@ or-all-planned = Alle haben geplant
 or-planning = plant…
 or-ready = fertig
 or-passed = hat gepasst
+or-where = Wo soll ein { $strong } arbeiten?
+or-plan = Lege { $strong } auf deine Orte
+or-plan-done = Keine { $strong } auf dem Anger passen: Beende das Planen
+or-plan-strong = Gefolgsleute
 
 or-page-mine = Meine Orte
+or-places = Orte
 or-page-map = Karte
 or-page-market = Markt
 or-page-deeds = Werke

@@ -21,8 +21,13 @@ or-all-planned = All have planned
 or-planning = planning…
 or-ready = ready
 or-passed = passed
+or-where = Where shall the { $strong } work?
+or-plan = Put { $strong } on your places
+or-plan-done = No { $strong } on the green fit: end your planning
+or-plan-strong = followers
 
 or-page-mine = My places
+or-places = Places
 or-page-map = Map
 or-page-market = Market
 or-page-deeds = Deeds
