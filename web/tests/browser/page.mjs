@@ -27,7 +27,10 @@ export function pick({ turn, last }) {
   else if (ends.length && turn % 3 === 0) wished = ends;
   const start = (turn * 7) % (wished.length || 1);
   let covered = 0;
-  for (const { thing, name } of [...wished.slice(start), ...wished.slice(0, start)]) {
+  const guides = [...document.querySelectorAll('[data-leads-to-lit]')];
+  const order = [...wished.slice(start), ...wished.slice(0, start)];
+  if (!menu && !cover) order.push(...guides.map((thing) => ({ thing, name: 'lit things out of sight' })));
+  for (const { thing, name } of order) {
     thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = thing.getBoundingClientRect();
     if (box.width === 0) continue;

@@ -1,0 +1,121 @@
+/**
+ * Pictures of every page and every table: on a desk, on a phone, in the dark and in German.
+ *
+ *   npm run build && npm run screenshots [name …]
+ *
+ * They go to `docs/pictures/`. STEADING names the server's program.
+ */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DESK, openBrowser, PHONE, Player } from './browser/player.mjs';
+import { openSite } from './browser/site.mjs';
+
+const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+const SMALL = { ...PHONE, viewport: { width: 390, height: 844 } };
+const LOOKS = {
+  desktop: DESK,
+  'desktop-dark': { ...DESK, colorScheme: 'dark' },
+  phone: SMALL,
+  'phone-dark-de': { ...SMALL, colorScheme: 'dark', language: 'de' },
+  'desktop-de': { ...DESK, language: 'de' },
+};
+const TABLES = {
+  'kingdom-builder': { players: 4, options: { first_game: 'true' }, deeds: 24 },
+  settlement: { players: 3, deeds: 14 },
+  'orleans-settlers': { players: 3, deeds: 40 },
+  'catan-cards': { players: 4, deeds: 14 },
+};
+const PAGES = {
+  home: '/',
+  rules: '/rules/kingdom-builder#KB-32',
+  about: '/about',
+  me: '/me',
+  'new-table': '/new/kingdom-builder',
+  'new-settlement': '/new/settlement',
+  'new-orleans': '/new/orleans-settlers',
+  'new-catan': '/new/catan-cards',
+};
+
+const wished = process.argv.slice(2);
+const wanted = (name) => wished.length === 0 || wished.some((start) => name.startsWith(start));
+
+mkdirSync(FOLDER, { recursive: true });
+const [site, browser] = await Promise.all([openSite(), openBrowser()]);
+const player = await Player.enter(browser, site);
+const tables = {};
+for (const [game, { deeds, ...terms }] of Object.entries(TABLES)) {
+  if (!wanted(game) && !wanted('home') && !wanted('replay') && !wanted('why-not')) continue;
+  tables[game] = await player.openTable(game, terms);
+  await player.playOn({ enough: async (done) => done >= deeds });
+}
+const session = await player.page.context().storageState();
+
+for (const [look, options] of Object.entries(LOOKS)) {
+  const viewer = await Player.enter(browser, site, {
+    ...options,
+    storageState: session,
+    reducedMotion: 'reduce',
+  });
+  for (const [name, path] of Object.entries(PAGES))
+    if (wanted(name)) await shoot(viewer, path, `${name}-${look}`);
+  for (const [game, id] of Object.entries(tables)) {
+    if (wanted(game)) await shoot(viewer, `/table/${id}`, `${game}-${look}`);
+  }
+  if (wanted('why-not'))
+    await shoot(viewer, `/table/${tables['kingdom-builder']}`, `why-not-${look}`, whyNot);
+  viewer.errors.forEach((error) => console.error(look, error));
+  await viewer.page.context().close();
+}
+
+if (wanted('replay') || wanted('result')) {
+  const id = await player.openTable('kingdom-builder', { players: 3, options: { first_game: 'true' } });
+  await player.playOn();
+  const done = await player.page.context().storageState();
+  for (const [look, options] of Object.entries(LOOKS)) {
+    const viewer = await Player.enter(browser, site, {
+      ...options,
+      storageState: done,
+      reducedMotion: 'reduce',
+    });
+    if (wanted('result')) await shoot(viewer, `/table/${id}`, `result-${look}`);
+    if (wanted('replay')) await shoot(viewer, `/replay/${id}/60`, `replay-${look}`, analysed);
+    await viewer.page.context().close();
+  }
+}
+
+await browser.close();
+await site.close();
+
+async function shoot(viewer, path, name, prepare = async () => {}) {
+  const { page } = viewer;
+  await viewer.goto(path);
+  await page.waitForLoadState('networkidle');
+  await prepare(page);
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: `${FOLDER}${name}.png` });
+}
+
+/** A click on something that is not lit. */
+async function whyNot(page) {
+  await page.locator('[data-lit]').first().waitFor();
+  const unlit = page.locator('[data-target^="hex/"]:not([data-lit])');
+  for (const thing of (await unlit.all()).slice(60, 90)) {
+    await thing.click({ force: true, timeout: 500 }).catch(() => {});
+    const shown = await page
+      .locator('.popover blockquote')
+      .waitFor({ timeout: 700 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (shown) return;
+  }
+}
+
+async function analysed(page) {
+  await page.getByRole('slider').waitFor();
+  await page
+    .locator('[data-analysis="done"]')
+    .waitFor({ timeout: 60_000 })
+    .catch(() => {});
+}
