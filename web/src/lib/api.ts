@@ -10,7 +10,7 @@ import type {
   TableInfo,
   Terms,
 } from '../types/protocol';
-import type { Hello, Moment, TableStatus } from './wire';
+import type { Analysis, Hello, Hint, Moment, TableStatus } from './wire';
 
 export class ApiError extends Error {
   constructor(readonly problem: Problem) {
@@ -83,6 +83,13 @@ export const api = {
   leaveSeat: (id: string, seat: number) => json<TableInfo>('DELETE', `/tables/${id}/seats/${seat}`),
   invite: (id: string, seat?: number) => json<Invitation>('POST', `/tables/${id}/invitations`, { seat }),
   invitation: (token: string) => json<Invitation>('GET', `/invitations/${token}`),
+
+  hint: (id: string) => json<Hint>('GET', `/tables/${id}/hint`),
+  analyse: (id: string) => request('POST', `/tables/${id}/analysis`),
+  analysis: (id: string) => json<Analysis>('GET', `/tables/${id}/analysis`),
+  branch: (id: string, decision: number, seat?: number) =>
+    json<TableInfo>('POST', `/tables/${id}/branch`, { decision, seat }),
+  importRecord: (record: string) => json<TableInfo>('POST', '/records', { record }),
 
   state: (id: string, want: string, seat: number | null) =>
     json<Hello>('GET', `/tables/${id}/state?want=${want}${seat === null ? '' : `&seat=${seat}`}`),

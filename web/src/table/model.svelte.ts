@@ -15,7 +15,9 @@ import { toasts } from '../lib/toasts.svelte';
 import type { GameState, Hello, Update } from '../lib/wire';
 import { t } from '../lib/words.svelte';
 import type { Choice, Deed, Problem, SaidLine, Score, TableInfo } from '../types/protocol';
+import { Coach } from './coach.svelte';
 import { Pace } from './pace';
+import { total } from './points';
 import { type Click, Scene } from './scene.svelte';
 import { retold } from './story';
 
@@ -44,6 +46,7 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
 
   readonly readOnly = false;
   readonly connection: Connection;
+  readonly coach: Coach;
   readonly #pace: Pace;
   /** The latest state that was received; the shown one may be a moment older. */
   #received: { ply: number; decisions: number } = { ply: 0, decisions: 0 };
@@ -56,6 +59,7 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
       () => prefersReducedMotion.current || document.hidden,
     );
     this.connection = new Connection(info.id, this);
+    this.coach = new Coach(this);
   }
 
   seat: number | null = $derived(this.state?.seat ?? null);
@@ -172,7 +176,7 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
   /** The points of a seat: final ones, those of this moment, or those that the view has. */
   points(seat: number): number | null {
     const score = this.score(seat);
-    if (score) return score.parts.reduce((sum, [, points]) => sum + points, 0);
+    if (score) return total(score);
     return this.view == null ? null : (this.art.points?.(this.view, seat) ?? null);
   }
 

@@ -185,6 +185,18 @@ target-coins = Münzen
 target-citizens = Bürger
 target-era = Epoche
 
+## Der Coach
+
+coach = Coach
+coach-on = Coach: ein Tipp bei jeder Entscheidung
+coach-off = Coach ausschalten
+hint = Tipp
+hint-thinking = Der Coach überlegt…
+hint-is = Der Coach sagt: { $choice }
+hint-chance = Deine Gewinnchance liegt bei etwa { $chance } %.
+hint-others = Auch gut: { $choices }
+hint-do = Mach das
+
 ## Das Ende
 
 result = Ergebnis
@@ -193,6 +205,8 @@ wins = { $count ->
    *[other] { $names } gewinnen gemeinsam mit { $points }
 }
 ended-by-resigning = Die anderen haben aufgegeben.
+points = Punkte
+points-now = Wenn das Spiel jetzt endete
 points-from = Punkte aus
 total = Summe
 rematch = Noch einmal
@@ -210,6 +224,22 @@ forward = Weiter
 pause = Anhalten
 show-hidden = Verdecktes zeigen
 record = Partie speichern
+play-film = Abspielen
+replay-keys = Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab, M springt zum nächsten Fehler.
+link-to-moment = Link zu diesem Moment
+play-on = Ab hier weiterspielen
+final-score = Endstand
+who-was-winning = Wer lag vorn
+chance-in-percent = Gewinnchance in %
+analyse = Partie durchsehen
+analysis-how = Ein Experten-Bot sieht sich jede Entscheidung an und zeigt, wo die Partie gewonnen wurde.
+analysing = Der Experte sieht sich jede Entscheidung an. Das dauert ein wenig.
+mistakes = Momente, die zählten
+no-mistakes = Niemand hat etwas liegen lassen.
+mistake-small = Ungenauigkeit
+mistake-big = Fehler
+mistake-blunder = grober Fehler
+better = Besser: { $action }
 
 ## Du
 
@@ -235,6 +265,7 @@ keys-undo = zurücknehmen
 keys-restart = den Zug neu beginnen
 keys-end = den Zug beenden
 keys-legal = zum nächsten erlaubten Feld
+keys-hint = um einen Tipp bitten
 keys-type = einen Zug schreiben
 keys-escape = schließen, zurücklegen
 keys-arrows = auf dem Brett wandern

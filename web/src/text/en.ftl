@@ -185,6 +185,18 @@ target-coins = Coins
 target-citizens = Citizens
 target-era = Era
 
+## The coach
+
+coach = Coach
+coach-on = Coach: a hint at every decision
+coach-off = Switch the coach off
+hint = Hint
+hint-thinking = The coach is thinking…
+hint-is = The coach says: { $choice }
+hint-chance = Your chance to win is about { $chance } %.
+hint-others = Also good: { $choices }
+hint-do = Do it
+
 ## The end
 
 result = Result
@@ -193,6 +205,8 @@ wins = { $count ->
    *[other] { $names } win together with { $points }
 }
 ended-by-resigning = The others gave up.
+points = Points
+points-now = If the game ended now
 points-from = Points from
 total = Total
 rematch = Play again
@@ -210,6 +224,22 @@ forward = Forward
 pause = Pause
 show-hidden = Show hidden things
 record = Save the record
+play-film = Play it
+replay-keys = Arrow keys step, space plays, M jumps to the next mistake.
+link-to-moment = Link to this moment
+play-on = Play on from here
+final-score = final score
+who-was-winning = Who was winning
+chance-in-percent = chance to win in %
+analyse = Look through the game
+analysis-how = An expert bot looks at every decision and shows where the game was won.
+analysing = The expert looks at every decision. This takes a while.
+mistakes = Moments that mattered
+no-mistakes = Nobody let anything go.
+mistake-small = slip
+mistake-big = mistake
+mistake-blunder = blunder
+better = Better: { $action }
 
 ## You
 
@@ -235,6 +265,7 @@ keys-undo = undo
 keys-restart = start the turn over
 keys-end = end the turn
 keys-legal = go to the next legal place
+keys-hint = ask for a hint
 keys-type = type a move
 keys-escape = close, put back
 keys-arrows = move on the board

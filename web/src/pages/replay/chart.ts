@@ -1,0 +1,67 @@
+/** Where the chart of the chances draws what. */
+import type { AnalysedDecision } from '../../lib/wire';
+
+export const CHART = { width: 640, height: 250, left: 38, right: 48, top: 12, bottom: 26 } as const;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Line {
+  seat: number;
+  path: string;
+  /** Where the shape of the seat stands on its line. */
+  shapes: Point[];
+  end: Point;
+}
+
+export const xOf = (decision: number, of: number): number =>
+  CHART.left + ((CHART.width - CHART.left - CHART.right) * decision) / Math.max(1, of);
+
+export const yOf = (chance: number): number =>
+  CHART.top + (CHART.height - CHART.top - CHART.bottom) * (1 - chance);
+
+/** The decision at a place of the chart. */
+export function decisionAt(x: number, of: number): number {
+  const share = (x - CHART.left) / (CHART.width - CHART.left - CHART.right);
+  return Math.round(Math.min(1, Math.max(0, share)) * of);
+}
+
+/** A line for every seat, with its shape in three places that no other seat uses. */
+export function linesOf(decisions: readonly AnalysedDecision[], of: number): Line[] {
+  const [first] = decisions;
+  if (!first) return [];
+  const moments = [
+    { decision: first.decision - 1, chances: first.before },
+    ...decisions.map(({ decision, after }) => ({ decision, chances: after })),
+  ];
+  const seats = first.before.length;
+  return first.before.map((_, seat) => {
+    const points = moments.map(({ decision, chances }) => ({
+      x: xOf(decision, of),
+      y: yOf(chances[seat] ?? 0),
+    }));
+    const shapes = [0, 1, 2].map((third) => {
+      const share = (third + (seat + 0.5) / seats) / 3;
+      return points[Math.floor(share * (points.length - 1))]!;
+    });
+    const path = points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
+    return { seat, path, shapes, end: points.at(-1)! };
+  });
+}
+
+/** Labels at the end of the lines, moved apart so that none covers another. */
+export function spread(heights: readonly number[], gap: number): number[] {
+  const order = heights.map((_, index) => index).toSorted((a, b) => heights[a]! - heights[b]!);
+  const placed = [...heights];
+  for (const [rank, index] of order.entries()) {
+    const above = order[rank - 1];
+    if (above !== undefined) placed[index] = Math.max(placed[index]!, placed[above]! + gap);
+  }
+  const last = order.at(-1);
+  const over = last === undefined ? 0 : Math.max(0, placed[last]! - (CHART.height - CHART.bottom + 4));
+  return placed.map((height) => height - over);
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,43 @@
+import { openBrowser, Player, PHONE } from './browser/player.mjs';
+import { openSite } from './browser/site.mjs';
+const [site,browser]=await Promise.all([openSite(),openBrowser()]);
+const p=await Player.enter(browser,site);
+const { page }=p;
+await page.route('**/hint', async (route) => {
+  const id = route.request().url().split('/').at(-2);
+  const s = await (await page.request.get(`/api/v1/tables/${id}/state?want=choices`)).json();
+  const c = s.state.choices;
+  await new Promise(r=>setTimeout(r,400));
+  await route.fulfill({json:{seat:0,expected:[0.41,0.59],advice:c.slice(0,3).map((x,i)=>({...x,share:[0.6,0.25,0.1][i]}))}});
+});
+await page.route('**/state?*', async (route)=>{const r=await route.fetch(); await route.fulfill({response:r});});
+const game=process.argv[2]??'kingdom-builder';
+const id=await p.openTable(game,{players:3,options:game==='kingdom-builder'?{first_game:'true'}:{}});
+await p.playOn({enough: async d=>d===8});
+await page.locator('[data-lit]').first().waitFor();
+await page.keyboard.press('h'); await page.waitForTimeout(1800);
+await page.screenshot({path:'/tmp/pics/hint.png'});
+await page.setViewportSize({width:390,height:844}); await page.waitForTimeout(400);
+await page.screenshot({path:'/tmp/pics/hint-phone.png'});
+await page.setViewportSize({width:1440,height:900});
+await page.locator('[data-hint] button').first().click();
+await p.playOn();
+let of=0; let polls=0;
+await page.route('**/moments/*', async (route)=>{const r=await route.fetch(); const j=await r.json(); of=j.of; j.scores??=[0,1,2].map(s=>({parts:[['score-castles',3*s],['score-fishermen',j.decision%17]]})); await route.fulfill({response:r,json:j});});
+await page.route('**/analysis', async (route)=>{
+  if(route.request().method()==='POST') return route.fulfill({status:202,json:{}});
+  polls++; let w=[1/3,1/3,1/3]; const decisions=[];
+  for(let d=1;d<=of;d++){const before=w; const x=w.map(v=>Math.max(0.02,v+(Math.sin(d*12.9898+v*78)*0.06))); const sum=x.reduce((a,b)=>a+b); w=x.map(v=>v/sum); decisions.push({decision:d,seat:d%3,action:'build 3,4',best:'build 5,6',before,after:w,cost:0.1+ (d%7)/50,luck:0,mistake:d%23===0?'small':d%37===0?'big':d%61===0?'blunder':'none'});}
+  await route.fulfill({json:polls<2?{done:30,of:100,decisions:[]}:{done:100,of:100,decisions}});
+});
+await page.locator('[data-result]').waitFor(); await page.waitForTimeout(500);
+await page.screenshot({path:'/tmp/pics/result.png'});
+await p.goto(`/replay/${id}/60`); await page.getByRole('slider').waitFor(); await page.waitForTimeout(700);
+await page.getByRole('button',{name:'Look through'}).click(); await page.waitForTimeout(400);
+await page.screenshot({path:'/tmp/pics/replay-progress.png'});
+await page.locator('[data-analysis=done]').waitFor(); await page.waitForTimeout(500);
+await page.screenshot({path:'/tmp/pics/replay.png'});
+await page.setViewportSize({width:390,height:844}); await page.emulateMedia({colorScheme:'dark'}); await page.waitForTimeout(500);
+await page.screenshot({path:'/tmp/pics/replay-phone.png',fullPage:true});
+console.log(p.errors);
+await browser.close(); await site.close();
