@@ -14,15 +14,17 @@ const decided = (decision: number, before: number[], after: number[]): AnalysedD
   mistake: 'none',
 });
 
+const span = { width: 640, of: 40 };
+
 test('a place of the chart leads to the decision that is drawn there', () => {
-  for (const decision of [0, 7, 40]) expect(decisionAt(xOf(decision, 40), 40)).toBe(decision);
-  expect(decisionAt(-50, 40)).toBe(0);
-  expect(decisionAt(5000, 40)).toBe(40);
+  for (const decision of [0, 7, 40]) expect(decisionAt(xOf(decision, span), span)).toBe(decision);
+  expect(decisionAt(-50, span)).toBe(0);
+  expect(decisionAt(5000, span)).toBe(40);
 });
 
 test('lines begin with the chances before the first decision', () => {
-  const [line] = linesOf([decided(1, [0.5, 0.5], [0.75, 0.25])], 1);
-  expect(line?.path).toBe(`M${CHART.left} ${yOf(0.5)}L${CHART.width - CHART.right} ${yOf(0.75)}`);
+  const [line] = linesOf([decided(1, [0.5, 0.5], [0.75, 0.25])], { width: 640, of: 1 });
+  expect(line?.path).toBe(`M${CHART.left} ${yOf(0.5)}L${640 - CHART.right} ${yOf(0.75)}`);
   expect(line?.shapes).toHaveLength(3);
 });
 

@@ -1,7 +1,13 @@
 /** Where the chart of the chances draws what. */
 import type { AnalysedDecision } from '../../lib/wire';
 
-export const CHART = { width: 640, height: 250, left: 38, right: 48, top: 12, bottom: 26 } as const;
+export const CHART = { height: 250, left: 38, right: 48, top: 12, bottom: 26 } as const;
+
+/** How wide the chart is, and for how many decisions. */
+export interface Span {
+  width: number;
+  of: number;
+}
 
 export interface Point {
   x: number;
@@ -16,20 +22,22 @@ export interface Line {
   end: Point;
 }
 
-export const xOf = (decision: number, of: number): number =>
-  CHART.left + ((CHART.width - CHART.left - CHART.right) * decision) / Math.max(1, of);
+const inner = (width: number) => width - CHART.left - CHART.right;
+
+export const xOf = (decision: number, { width, of }: Span): number =>
+  CHART.left + (inner(width) * decision) / Math.max(1, of);
 
 export const yOf = (chance: number): number =>
   CHART.top + (CHART.height - CHART.top - CHART.bottom) * (1 - chance);
 
 /** The decision at a place of the chart. */
-export function decisionAt(x: number, of: number): number {
-  const share = (x - CHART.left) / (CHART.width - CHART.left - CHART.right);
+export function decisionAt(x: number, { width, of }: Span): number {
+  const share = (x - CHART.left) / inner(width);
   return Math.round(Math.min(1, Math.max(0, share)) * of);
 }
 
 /** A line for every seat, with its shape in three places that no other seat uses. */
-export function linesOf(decisions: readonly AnalysedDecision[], of: number): Line[] {
+export function linesOf(decisions: readonly AnalysedDecision[], span: Span): Line[] {
   const [first] = decisions;
   if (!first) return [];
   const moments = [
@@ -39,7 +47,7 @@ export function linesOf(decisions: readonly AnalysedDecision[], of: number): Lin
   const seats = first.before.length;
   return first.before.map((_, seat) => {
     const points = moments.map(({ decision, chances }) => ({
-      x: xOf(decision, of),
+      x: xOf(decision, span),
       y: yOf(chances[seat] ?? 0),
     }));
     const shapes = [0, 1, 2].map((third) => {
