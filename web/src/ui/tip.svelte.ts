@@ -85,7 +85,8 @@ export function tip(say: () => Tip | null): Attachment<HTMLElement | SVGElement>
       focus: () => {
         if (thing.matches(':focus-visible')) tips.showSoon(thing, say, HOVER);
       },
-      blur: () => tips.hide(),
+      // A thing that is taken away loses the focus while the page is being drawn: the card goes a moment later.
+      blur: () => queueMicrotask(() => tips.hide()),
     };
     for (const [name, act] of Object.entries(listen)) thing.addEventListener(name, act, true);
     return () => {
