@@ -5,7 +5,7 @@ import type { Player } from './players';
 export function aboutPlayer(player: Player, acts: boolean): string {
   const who = player.bot
     ? t('bot-level', { level: t(`bot-${player.bot}`) })
-    : player.isPresent
+    : player.isPresent || player.isYou
       ? ''
       : t('away');
   const doing = acts ? (player.isYou ? t('your-turn') : t('thinking')) : '';
