@@ -31,6 +31,8 @@ export interface Shelved {
   players: number;
   /** How many seats a table with friends has when nothing is said. */
   friends: number;
+  /** What a first game is played with. */
+  firstGame: { players: number; options: Record<string, string> };
   illustration: string;
   /** The art is fetched with the first table of the game. Each game narrows the view to its own type. */
   load: () => Promise<{ default: GameArt<any> }>;
@@ -44,6 +46,7 @@ export const SHELF: readonly Shelved[] = [
     minutes: 45,
     players: 4,
     friends: 2,
+    firstGame: { players: 2, options: { first_game: 'true' } },
     illustration: kingdomBuilder,
     load: () => import('./kingdom-builder'),
     setup: {
@@ -56,6 +59,7 @@ export const SHELF: readonly Shelved[] = [
     minutes: 60,
     players: 3,
     friends: 2,
+    firstGame: { players: 2, options: {} },
     illustration: settlement,
     load: () => import('./settlement'),
   },
@@ -64,6 +68,7 @@ export const SHELF: readonly Shelved[] = [
     minutes: 90,
     players: 3,
     friends: 2,
+    firstGame: { players: 2, options: {} },
     illustration: orleans,
     load: () => import('./orleans-settlers'),
   },
@@ -72,6 +77,7 @@ export const SHELF: readonly Shelved[] = [
     minutes: 30,
     players: 4,
     friends: 3,
+    firstGame: { players: 3, options: { first_display: 'true' } },
     illustration: catan,
     load: () => import('./catan-cards'),
   },

@@ -7,6 +7,8 @@ const ROUTES = {
   replay: '/replay/:id/:decision?',
   rules: '/rules/:game',
   about: '/about',
+  learn: '/learn',
+  replays: '/replays',
   join: '/join/:invitation',
   me: '/me',
 } as const;
