@@ -1,7 +1,7 @@
 //! Calling cargo and its neighbours from the root of the workspace.
 
 use std::ffi::OsStr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
@@ -31,6 +31,13 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("`{text}` could not be started"))?;
     ensure!(status.success(), "`{text}` ended with {status}");
     Ok(())
+}
+
+/// A program of the workspace, built as the tests build it, so that little is built twice: with the features of all members.
+pub(crate) fn binary(name: &str) -> Result<PathBuf> {
+    run(&mut cargo(["build", "--quiet", "--workspace", "--bin", name]))?;
+    let this = std::env::current_exe().context("xtask does not know where it lies")?;
+    Ok(this.with_file_name(name).with_extension(std::env::consts::EXE_EXTENSION))
 }
 
 /// Whether a command succeeds, without showing what it prints.

@@ -1,5 +1,6 @@
 //! Checks and chores of the workspace: `cargo xtask --help`.
 
+mod apt;
 mod bless;
 mod cargo;
 mod fuzz;
@@ -9,6 +10,7 @@ mod rules;
 mod schemathesis;
 mod test;
 mod types;
+mod web;
 
 use std::process::ExitCode;
 
@@ -27,6 +29,7 @@ enum Xtask {
     Load(load::Args),
     Schemathesis(schemathesis::Args),
     Types(types::Args),
+    Screenshots(web::Screenshots),
 }
 
 fn main() -> ExitCode {
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
         Xtask::Load(args) => load::run(&args),
         Xtask::Schemathesis(args) => schemathesis::run(&args),
         Xtask::Types(args) => types::run(&args),
+        Xtask::Screenshots(args) => web::screenshots(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,8 +1,8 @@
 //! Whether the programs of PostgreSQL are there: the tests of the server start one of their own.
 
 use std::fs;
-use std::process::Command;
 
+use crate::apt;
 use crate::cargo::{self, program};
 
 /// Whether they are there.
@@ -13,15 +13,8 @@ pub(crate) fn is_there() -> bool {
     debian.any(|path| path.exists()) || cargo::succeeds(&mut program("initdb", ["--version"]))
 }
 
-/// Installs them where that needs no questions: as root, on Debian and its kin. Whether they are there then.
+/// Installs them where that needs no questions. Whether they are there then.
 pub(crate) fn install() -> bool {
-    let root = cargo::output(&mut program("id", ["-u"])).is_ok_and(|id| id.trim() == "0");
-    if root && cargo::succeeds(&mut program("apt-get", ["--version"])) {
-        let apt = |args: &[&str]| {
-            Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(args).status()
-        };
-        let _ = apt(&["update"]);
-        let _ = apt(&["install", "-y", "--no-install-recommends", "postgresql"]);
-    }
+    apt::install("postgresql");
     is_there()
 }

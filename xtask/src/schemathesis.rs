@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::cargo::{self, cargo, program};
+use crate::cargo::{self, program};
 
 /// The version that this is known to work with.
 const PACKAGE: &str = "schemathesis==4.32.5";
@@ -111,8 +111,8 @@ impl Server {
         for end in ["", "-wal", "-shm"] {
             let _ = fs::remove_file(format!("{}{end}", database.display()));
         }
-        let mut command = cargo(["run", "--quiet", "-p", "steading-cli", "--", "serve", "--no-browser"]);
-        command.args(["--listen", "127.0.0.1:0", "--db", &format!("sqlite:{}", database.display())]);
+        let mut command = Command::new(cargo::binary("steading")?);
+        command.args(["serve", "--no-browser"]).args(["--listen", "127.0.0.1:0", "--db", &format!("sqlite:{}", database.display())]);
         for limit in ["requests", "sign_ins", "words", "sockets"] {
             command.args(["--limit", &format!("{limit}=1000000")]);
         }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 
 use crate::cargo::{self, cargo, program};
-use crate::{postgres, rules, schemathesis};
+use crate::{postgres, rules, schemathesis, web};
 
 const WASM: &str = "wasm32-unknown-unknown";
 const NO_DENY: &str = "cargo-deny is not installed: skipped (cargo install cargo-deny)";
@@ -14,7 +14,7 @@ const NO_DENY: &str = "cargo-deny is not installed: skipped (cargo install cargo
 /// Run everything that CI runs, stopping at the first step that fails.
 ///
 /// Formatting, lints, the rule ids that tests cite, all tests (those of the server with a PostgreSQL of their own), the
-/// server against the description of its API, the examples in the documentation, the documentation itself, the engines as
+/// web client and the games that it plays in a browser, the server against the description of its API, the examples in the documentation, the documentation itself, the engines as
 /// WebAssembly, licences and known faults of what we depend on. A step that cannot run here says so. At the end stand the
 /// seconds of each step.
 #[derive(clap::Args)]
@@ -37,6 +37,8 @@ fn all_steps(args: &Args, report: &mut Report) -> Result<()> {
     report.step("lints", || passes(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
     report.step("rules", || rules::run(&rules::Args {}).map(|()| Verdict::Passed))?;
     report.step("tests", tests)?;
+    report.step("web", || web::check().map(Verdict::from))?;
+    report.step("browser", || web::browser().map(Verdict::from))?;
     report.step("schemathesis", requests)?;
     report.step("examples", || passes(["test", "--workspace", "--doc"]))?;
     report.step("documentation", documentation)?;
@@ -122,6 +124,12 @@ enum Verdict {
     Passed,
     /// With the reason: a step is never left out silently.
     Skipped(&'static str),
+}
+
+impl From<web::Missing> for Verdict {
+    fn from(missing: web::Missing) -> Verdict {
+        missing.map_or(Verdict::Passed, Verdict::Skipped)
+    }
 }
 
 /// The steps so far and how long each took.

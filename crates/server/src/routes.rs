@@ -1,5 +1,6 @@
 //! All addresses of the server.
 
+mod client;
 mod games;
 mod people;
 mod play;
@@ -120,9 +121,9 @@ pub(crate) fn router(app: Shared) -> Router {
     let docs: Router<Shared> = SwaggerUi::new("/docs").url("/api/v1/openapi.json", document).into();
     api.route("/api/v1/tables/{id}/socket", get(socket::connect))
         .route("/metrics", get(site::metrics))
-        .route("/", get(site::home))
+        .route("/", get(client::page))
         .merge(docs)
-        .fallback(async || Trouble::not_found("page"))
+        .fallback(client::file)
         .method_not_allowed_fallback(async || {
             let how = "this address does not take that kind of request: see /docs";
             Trouble::new(StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed", how)

@@ -85,6 +85,33 @@ impl Site {
         me["id"].as_str().unwrap().clone_into(&mut person.id);
         person
     }
+
+    /// What a browser gets at a path.
+    pub(crate) fn page(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> Page {
+        let uri = format!("http://{}{path}", self.address);
+        let mut request = ureq::http::Request::builder().method(method).uri(uri);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
+        let response = agent.run(request.body(()).unwrap()).unwrap();
+        let (parts, mut body) = response.into_parts();
+        Page { status: parts.status.as_u16(), headers: parts.headers, body: body.read_to_string().unwrap() }
+    }
+}
+
+/// What a browser gets.
+pub(crate) struct Page {
+    pub(crate) status: u16,
+    pub(crate) body: String,
+    headers: ureq::http::HeaderMap,
+}
+
+impl Page {
+    /// A header, empty if it is not there.
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+    }
 }
 
 impl Drop for Site {

@@ -1,9 +1,9 @@
-//! The server itself: its first page, its health and its figures.
+//! The server itself: its health and its figures.
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::response::{Html, IntoResponse};
+use axum::response::IntoResponse;
 use steading_protocol::server::Health;
 
 use crate::app::Shared;
@@ -21,9 +21,4 @@ pub(crate) async fn health(State(app): State<Shared>) -> impl IntoResponse {
 pub(crate) async fn metrics(State(app): State<Shared>) -> String {
     app.metrics.rooms.set(app.rooms.len() as i64);
     app.metrics.text()
-}
-
-/// The first page.
-pub(crate) async fn home() -> Html<&'static str> {
-    Html(include_str!("home.html"))
 }
