@@ -112,7 +112,12 @@ impl Server {
             let _ = fs::remove_file(format!("{}{end}", database.display()));
         }
         let mut command = Command::new(cargo::binary("steading")?);
-        command.args(["serve", "--no-browser"]).args(["--listen", "127.0.0.1:0", "--db", &format!("sqlite:{}", database.display())]);
+        command.args(["serve", "--no-browser"]).args([
+            "--listen",
+            "127.0.0.1:0",
+            "--db",
+            &format!("sqlite:{}", database.display()),
+        ]);
         for limit in ["requests", "sign_ins", "words", "sockets"] {
             command.args(["--limit", &format!("{limit}=1000000")]);
         }

@@ -26,7 +26,7 @@ pub(crate) fn compare_with_games(web: &Path) -> Result<()> {
     let files = fs::read_dir(&folder).with_context(|| folder.display().to_string())?;
     let files = files.map(|file| Ok(file?.path())).collect::<Result<Vec<_>>>()?;
     let compiler = web.join("node_modules/.bin/tsc");
-    let exactly = ["--noEmit", "--strict", "--exactOptionalPropertyTypes", "--types", ""];
+    let exactly = ["--noEmit", "--strict", "--exactOptionalPropertyTypes"];
     cargo::run(Command::new(compiler).current_dir(&folder).args(exactly).args(files))
 }
 

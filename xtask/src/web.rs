@@ -1,18 +1,18 @@
 //! The web client: its checks, and the real site in a real browser.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::cargo::{self, cargo, program};
+use crate::cargo::{self, program};
 use crate::{apt, types};
 
 /// What a browser is called on different systems.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-pub(crate) const NO_NODE: &str = "Node is not installed: skipped (the web client needs Node 20 or newer)";
-pub(crate) const NO_CLIENT: &str = "web/package.json is missing, or has no such script: skipped";
+const NO_NODE: &str = "Node is not installed: skipped (the web client needs Node 20 or newer)";
+const NO_CLIENT: &str = "web/package.json is missing, or has no such script: skipped";
 
 /// Take pictures of every page and every table of the web client.
 ///
@@ -66,7 +66,10 @@ fn prepare(script: &str) -> Result<Missing> {
         return Ok(Some(NO_CLIENT));
     }
     if is_outdated() {
-        cargo::run(&mut npm(["ci", "--no-audit", "--no-fund"]))?;
+        // A lock file written on one system may lack optional packages for another; only `install` finds those.
+        let quiet = ["--no-audit", "--no-fund"];
+        cargo::run(npm(["ci"]).args(quiet))
+            .or_else(|_| cargo::run(npm(["install", "--no-save"]).args(quiet)))?;
     }
     Ok(None)
 }
@@ -103,5 +106,5 @@ fn npm<'a>(args: impl IntoIterator<Item = &'a str>) -> Command {
 }
 
 fn folder() -> PathBuf {
-    Path::new(cargo::root()).join("web")
+    cargo::root().join("web")
 }

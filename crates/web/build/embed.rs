@@ -26,7 +26,7 @@ pub(crate) fn write(client: Option<&Path>, out: &Path) -> Result<()> {
     for (number, (name, bytes)) in files.iter().enumerate() {
         let plain = copies.join(number.to_string());
         fs::write(&plain, bytes).with_context(|| plain.display().to_string())?;
-        let smaller = gzip(bytes)?.filter(|small| small.len() < bytes.len() * 9 / 10);
+        let smaller = Some(gzip(bytes)?).filter(|small| small.len() < bytes.len() * 9 / 10);
         let gzip = match smaller {
             Some(small) => {
                 let path = copies.join(format!("{number}.gz"));
@@ -59,8 +59,8 @@ fn read(folder: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     Ok(files)
 }
 
-fn gzip(bytes: &[u8]) -> Result<Option<Vec<u8>>> {
+fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;
-    Ok(Some(encoder.finish()?))
+    Ok(encoder.finish()?)
 }

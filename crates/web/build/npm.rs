@@ -16,7 +16,9 @@ pub(crate) fn is_there() -> bool {
 /// Builds the client into `folder`, which appears only when all went well.
 pub(crate) fn build(web: &Path, folder: &Path) -> Result<()> {
     if is_outdated(web) {
-        run(web, &["ci", "--no-audit", "--no-fund"])?;
+        // A lock file written on one system may lack optional packages for another; only `install` finds those.
+        run(web, &["ci", "--no-audit", "--no-fund"])
+            .or_else(|_| run(web, &["install", "--no-save", "--no-audit", "--no-fund"]))?;
     }
     let shelf = folder.parent().context("clients lie in a folder")?;
     // Only the client of today is kept.
@@ -37,7 +39,10 @@ fn is_outdated(web: &Path) -> bool {
 
 /// Runs npm; if it fails, everything that it said is told.
 fn run(web: &Path, args: &[&str]) -> Result<()> {
-    let said = Command::new(NPM).args(args).current_dir(web).stdin(Stdio::null()).output();
+    let mut npm = Command::new(NPM);
+    // What cargo means by it is not what programs for Node do.
+    npm.env_remove("DEBUG");
+    let said = npm.args(args).current_dir(web).stdin(Stdio::null()).output();
     let said = said.context("npm could not be started")?;
     if said.status.success() {
         return Ok(());

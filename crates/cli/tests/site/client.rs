@@ -52,8 +52,7 @@ fn every_address_of_the_client_shows_its_page() {
 #[test]
 fn what_is_no_page_is_a_problem() {
     let site = Site::start(&Database::sqlite());
-    let missing =
-        ["/assets/gone.js", "/assets", "/api", "/api/v1/gone", "/api/v2/games", "/metrics/x", "/docs/x/y"];
+    let missing = ["/assets/gone.js", "/assets", "/api", "/api/v1/gone", "/api/v2/games", "/metrics/x"];
     for path in missing {
         let page = site.page("GET", path, BROWSER);
         assert_eq!((page.status, page.header("content-type")), (404, "application/problem+json"), "{path}");
