@@ -120,7 +120,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The part of an event that `viewer` may know.
     fn seen_by(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// The points of `seat` if the game ended now, by source.
+    /// The points of `seat` if the game ended now, by source. They follow from public information only.
     fn score(state: &Self::State, seat: Seat) -> Score;
 
     /// The places, once the game is over.

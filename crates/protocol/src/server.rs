@@ -175,6 +175,10 @@ pub struct GameState {
     #[schema(value_type = Option<Value>)]
     #[cfg_attr(feature = "typescript", ts(optional, type = "unknown"))]
     pub view: Option<Box<RawValue>>,
+    /// The points of every seat if the game ended now, by where they come from; sent with the view.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
+    pub scores: Vec<Score>,
     /// The clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -349,6 +353,12 @@ pub struct Moment {
     pub line: StoryLine,
     /// Whom the game waited for.
     pub must_act: Vec<u8>,
+    /// What was asked of the viewer; where everything is shown, of the first whom the game waited for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub prompt: Option<Message>,
+    /// The points of every seat if the game had ended then.
+    pub scores: Vec<Score>,
 }
 
 /// Whether the server is well.

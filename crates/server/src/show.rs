@@ -1,6 +1,7 @@
-//! What a viewer is shown of a table. Hidden things leave the server only through `view` and `seen_by` of the games.
+//! What a viewer is shown of a table. Hidden things leave the server only through `view` and `seen_by` of the games; points and
+//! whose turn it is hold none.
 
-use steading_game::{Applied, Seat, SeatSet, Told, Viewer};
+use steading_game::{AnyTable, Applied, Score, Seat, SeatSet, Told, Viewer};
 use steading_protocol::server::{
     GameState, Moment, PersonInfo, ResultInfo, SeatInfo, StoryLine, TableInfo, TakeBackOffer,
 };
@@ -101,6 +102,7 @@ impl Table {
             actions: actions.unwrap_or_default(),
             can_undo: seat.is_some_and(|seat| !over && play.engine.can_undo(seat)),
             view: wants.view.then(|| play.engine.written_view(viewer)),
+            scores: if wants.view { scores(&*play.engine, self.setup.players) } else { Vec::new() },
             clocks: play.clocks.shown(now),
             take_back: offer,
             result: self.result(),
@@ -109,10 +111,9 @@ impl Table {
 
     fn result(&self) -> Option<ResultInfo> {
         let (outcome, play) = (self.outcome()?, self.play.as_ref()?);
-        let scores = Seat::all(self.setup.players).map(|seat| play.engine.score(seat));
         Some(ResultInfo {
             places: outcome.places().to_vec(),
-            scores: scores.collect(),
+            scores: scores(&*play.engine, self.setup.players),
             resigned: play.given_up,
         })
     }
@@ -138,21 +139,28 @@ impl Table {
             last = Some(line(viewer, decision, seat, applied, opening));
         })?;
         let line = last.ok_or(Refusal::NotStarted)?;
+        let asked = match viewer {
+            Viewer::Seat(seat) => Some(seat).filter(|&seat| engine.may_act().contains(seat)),
+            Viewer::Host => engine.must_act().first(),
+            Viewer::Spectator => None,
+        };
         Ok(Some(Moment {
             decision,
             of: play.decisions,
             view: engine.view(viewer),
             line,
             must_act: numbers(engine.must_act()),
+            prompt: asked.map(|seat| engine.prompt(seat)),
+            scores: scores(&*engine, self.setup.players),
         }))
     }
 
     /// Plays the game again, as far as `upto`, and shows every decision to `visit`; the first one is the opening.
-    fn walk(
+    pub(crate) fn walk(
         &self,
         upto: u32,
         mut visit: impl FnMut(u32, Option<Seat>, Option<&Applied>, &dyn Told),
-    ) -> Result<Box<dyn steading_game::AnyTable>, Refusal> {
+    ) -> Result<Box<dyn AnyTable>, Refusal> {
         let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
         let started = self.game.start(&self.setup, self.seed);
         let mut engine = started.map_err(|error| Refusal::Broken(error.to_string()))?;
@@ -163,6 +171,11 @@ impl Table {
         }
         Ok(engine)
     }
+}
+
+/// Everybody's points, which follow from public information in every game.
+fn scores(engine: &dyn AnyTable, players: u8) -> Vec<Score> {
+    Seat::all(players).map(|seat| engine.score(seat)).collect()
 }
 
 /// One line of the story.

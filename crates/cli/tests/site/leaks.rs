@@ -374,6 +374,12 @@ impl<'a> Again<'a> {
                 expected.insert("view".into(), then.engine.view(viewer));
                 expected.insert("line".into(), then.line(viewer, decision));
                 expected.insert("must_act".into(), json!(seats(then.engine.must_act())));
+                expected.insert("scores".into(), then.scores());
+                if let Viewer::Seat(seat) = viewer
+                    && then.engine.may_act().contains(seat)
+                {
+                    expected.insert("prompt".into(), json!(then.engine.prompt(seat)));
+                }
             }
         }
         Value::Object(expected)
@@ -393,6 +399,7 @@ impl<'a> Again<'a> {
             "must_act": seats(self.engine.must_act()),
             "can_undo": seat.is_some_and(|seat| outcome.is_none() && self.engine.can_undo(seat)),
             "view": self.engine.view(viewer),
+            "scores": self.scores(),
         });
         if let Some(seat) = acts {
             state["prompt"] = json!(self.engine.prompt(seat));
@@ -402,11 +409,15 @@ impl<'a> Again<'a> {
             }
         }
         if let Some(outcome) = outcome {
-            let scores: Vec<_> =
-                Seat::all(self.record.setup.players).map(|seat| self.engine.score(seat)).collect();
-            state["result"] = json!({ "places": outcome.places(), "scores": scores, "resigned": false });
+            state["result"] =
+                json!({ "places": outcome.places(), "scores": self.scores(), "resigned": false });
         }
         state
+    }
+
+    /// Everybody's points. That they hold nothing hidden is a rule of the contract, which the test kit checks for every game.
+    fn scores(&self) -> Value {
+        Seat::all(self.record.setup.players).map(|seat| json!(self.engine.score(seat))).collect()
     }
 
     /// What a viewer is told of a decision: what happened, and the words of the decision only if it was one's own.

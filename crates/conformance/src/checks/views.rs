@@ -1,7 +1,7 @@
 //! Nobody learns what is hidden from them.
 //!
-//! `scramble` swaps what a viewer cannot see. Whatever that viewer gets to see must not change by it: the view, and for
-//! a player also the prompt, the legal actions and the refusals.
+//! `scramble` swaps what a viewer cannot see. Whatever that viewer gets to see must not change by it: the view, everybody's
+//! points, and for a player also the prompt, the legal actions and the refusals.
 
 use serde_json::Value;
 use steading_game::{Game, GameRng, Seat, Viewer};
@@ -21,10 +21,23 @@ pub(crate) fn check<G: Game>(state: &G::State, viewer: Viewer, pool: &Pool<G>, r
     same_view::<G>(state, &other, viewer)?;
     let (must, then) = (G::must_act(state), G::must_act(&other));
     require!(must == then, "{must} must act, but {then} after a swap of what {viewer} cannot see");
+    same_scores::<G>(state, &other, viewer)?;
     match viewer {
         Viewer::Seat(seat) => same_choices(state, &other, seat, pool, rng),
         Viewer::Spectator | Viewer::Host => Ok(()),
     }
+}
+
+/// Points are shown to everybody, so they tell nobody anything.
+fn same_scores<G: Game>(state: &G::State, other: &G::State, viewer: Viewer) -> Verdict {
+    for seat in Seat::all(G::players(state)) {
+        let [score, then] = [state, other].map(|state| G::score(state, seat));
+        require!(
+            score == then,
+            "the points of {seat} tell what is hidden from {viewer}: {score:?} and {then:?}"
+        );
+    }
+    Ok(())
 }
 
 /// Swaps what `viewer` cannot see and has the witness count what changed.

@@ -44,6 +44,7 @@ pub(crate) enum Fault {
     ViewShowsOtherHands,
     ViewShowsTheTopCard,
     ViewDoesNotReadBack,
+    ScoreTellsOtherHands,
     PromptTellsOtherHands,
     ListTellsOtherHands,
     RefusalTellsOtherHands,
