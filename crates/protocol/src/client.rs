@@ -161,6 +161,21 @@ pub struct NewInvitation {
     pub seat: Option<Seat>,
 }
 
+/// A wish to play on from a moment of another game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewBranch {
+    /// After how many of its decisions.
+    pub decision: u32,
+    /// The seat to take: the own one, or whoever must act, if none is named. Bots play the others.
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+    pub seat: Option<Seat>,
+    /// The level of the bots: as they were, or the usual stand-in for people, if nothing is said.
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+    pub bot: Option<String>,
+}
+
 /// A record to be looked at.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

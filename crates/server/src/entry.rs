@@ -11,6 +11,9 @@ pub(crate) enum Entry {
     Start {
         /// Who sits where.
         seats: Vec<Sitter>,
+        /// The game that the first decisions are copied from, if people play on from a moment of it.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        branch: Option<Branch>,
     },
     /// Somebody decided.
     Act { seat: Seat, action: String },
@@ -45,6 +48,13 @@ pub(crate) struct Sitter {
     pub(crate) person: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub(crate) bot: Option<String>,
+}
+
+/// A moment of another game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Branch {
+    pub(crate) table: String,
+    pub(crate) decision: u32,
 }
 
 /// Why a bot plays for somebody.

@@ -1,5 +1,6 @@
 //! All addresses of the server.
 
+mod branches;
 mod client;
 mod games;
 mod people;
@@ -76,6 +77,7 @@ pub(crate) fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(records::record))
         .routes(routes!(records::moment))
         .routes(routes!(records::import))
+        .routes(routes!(branches::branch))
         .routes(routes!(site::health));
     let (router, mut document) =
         OpenApiRouter::with_openapi(Document::openapi()).nest("/api/v1", v1).split_for_parts();

@@ -50,6 +50,8 @@ pub(crate) struct Play {
     out_of_time: SeatSet,
     /// It ended because people gave up.
     pub(crate) given_up: bool,
+    /// It goes on from a moment of another game, so that it tells nothing about how well anybody plays.
+    branch: bool,
 }
 
 /// Somebody asks to go back.
@@ -258,7 +260,7 @@ impl Table {
     /// Adds an entry. If it is refused, nothing has changed.
     pub(crate) fn apply(&mut self, entry: &Entry, command: &str, at: i64) -> Result<Happened, Refusal> {
         let happened = match entry {
-            Entry::Start { seats } => self.start(seats, at)?,
+            Entry::Start { seats, branch } => self.start(seats, branch.is_some(), at)?,
             _ => self.go_on(entry)?,
         };
         self.commands.push(command);
@@ -271,7 +273,7 @@ impl Table {
         Ok(happened)
     }
 
-    fn start(&mut self, seats: &[Sitter], at: i64) -> Result<Happened, Refusal> {
+    fn start(&mut self, seats: &[Sitter], branch: bool, at: i64) -> Result<Happened, Refusal> {
         let engine =
             self.game.start(&self.setup, self.seed).map_err(|error| Refusal::Broken(error.to_string()))?;
         self.sitters = seats.to_vec();
@@ -283,6 +285,7 @@ impl Table {
             resigned: SeatSet::EMPTY,
             out_of_time: SeatSet::EMPTY,
             given_up: false,
+            branch,
         });
         Ok(Happened { table_changed: true, ..Happened::default() })
     }
@@ -410,6 +413,9 @@ impl Table {
     /// The results to be kept, if the game is over.
     pub(crate) fn results(&self) -> Vec<GameResult> {
         let (Some(outcome), Some(play)) = (self.outcome(), &self.play) else { return Vec::new() };
+        if play.branch {
+            return Vec::new();
+        }
         let result = |(seat, sitter): (Seat, &Sitter)| GameResult {
             seat: seat.0,
             person: sitter.person.clone(),

@@ -22,6 +22,7 @@ pub(crate) fn all() -> Result<Vec<File>> {
         .with::<client::NewTable>()?
         .with::<client::TakeSeat>()?
         .with::<client::NewInvitation>()?
+        .with::<client::NewBranch>()?
         .with::<client::NewRecord>()?
         .with::<server::ServerMsg>()?
         .with::<server::GameSummary>()?

@@ -107,6 +107,8 @@ export type GameState = {
   can_undo: boolean;
   /** What the seat may know. Each game has its own form. */
   view?: unknown;
+  /** The points of every seat if the game ended now, by where they come from; sent with the view. */
+  scores?: Array<Score>;
   /** The clocks. */
   clocks?: Clocks;
   /** Somebody asks to go back. */
@@ -202,6 +204,20 @@ export type Moment = {
   line: StoryLine;
   /** Whom the game waited for. */
   must_act: Array<number>;
+  /** What was asked of the viewer; where everything is shown, of the first whom the game waited for. */
+  prompt?: Message;
+  /** The points of every seat if the game had ended then. */
+  scores: Array<Score>;
+};
+
+/** A wish to play on from a moment of another game. */
+export type NewBranch = {
+  /** After how many of its decisions. */
+  decision: number;
+  /** The seat to take: the own one, or whoever must act, if none is named. Bots play the others. */
+  seat?: Seat | null;
+  /** The level of the bots: as they were, or the usual stand-in for people, if nothing is said. */
+  bot?: string | null;
 };
 
 /** A new guest. */

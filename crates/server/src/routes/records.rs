@@ -129,17 +129,37 @@ pub(crate) async fn import(
         changed: at,
     };
     let players = usize::from(record.setup.players);
-    let first = Entry::Start { seats: vec![Sitter::default(); players] };
-    let acts = record.actions.into_iter().map(|(seat, action)| Entry::Act { seat, action });
-    let entries = (0..).zip([first].into_iter().chain(acts)).map(|(ply, entry)| {
-        let body = serde_json::to_string(&entry).map_err(|error| Trouble::internal(&error))?;
-        let entry = steading_store::Entry { ply, at, command: String::new(), body };
-        Ok(Append { table: id.clone(), entry, standing: None, seats: Vec::new(), results: Vec::new() })
-    });
-    let entries = entries.collect::<Answer<Vec<_>>>()?;
+    let first = Entry::Start { seats: vec![Sitter::default(); players], branch: None };
+    let entries = written(&first, record.actions, at)?;
     let seats = (0..players as u8).map(|seat| steading_store::Seat { seat, ..Default::default() });
-    app.store.import_table(table, seats.collect(), entries).await?;
+    app.store.import_table(table, seats.collect(), appended(&id, entries)).await?;
     let room = app.room(&id).await?;
     let open = room.open(&app).await?;
     Ok((StatusCode::CREATED, Json(open.table().info())))
+}
+
+/// A log of a beginning and the decisions after it.
+pub(super) fn written(
+    first: &Entry,
+    actions: impl IntoIterator<Item = (Seat, String)>,
+    at: i64,
+) -> Answer<Vec<steading_store::Entry>> {
+    let acts = actions.into_iter().map(|(seat, action)| Entry::Act { seat, action });
+    let entries = (0..).zip([first.clone()].into_iter().chain(acts)).map(|(ply, entry)| {
+        let body = serde_json::to_string(&entry).map_err(|error| Trouble::internal(&error))?;
+        Ok(steading_store::Entry { ply, at, command: String::new(), body })
+    });
+    entries.collect()
+}
+
+/// The same for the store.
+pub(super) fn appended(table: &str, entries: Vec<steading_store::Entry>) -> Vec<Append> {
+    let append = |entry| Append {
+        table: table.to_owned(),
+        entry,
+        standing: None,
+        seats: Vec::new(),
+        results: Vec::new(),
+    };
+    entries.into_iter().map(append).collect()
 }

@@ -277,7 +277,7 @@ fn sitter(occupant: &Occupant, person: &str) -> Answer<Sitter> {
 }
 
 /// The level of a bot that there is.
-fn bot(level: &str) -> Answer<String> {
+pub(super) fn bot(level: &str) -> Answer<String> {
     level.parse::<Bot>().map(|bot| bot.to_string()).map_err(|error| Trouble::bad_request(error.to_string()))
 }
 
@@ -369,7 +369,7 @@ impl App {
             if table.sitters.contains(&Sitter::default()) {
                 return None;
             }
-            let entry = Entry::Start { seats: table.sitters.clone() };
+            let entry = Entry::Start { seats: table.sitters.clone(), branch: None };
             table.apply(&entry, "", at).ok()?;
             Some(Append {
                 table: row.id.clone(),
@@ -408,6 +408,6 @@ impl App {
     }
 }
 
-fn stored(seat: u8, sitter: &Sitter) -> steading_store::Seat {
+pub(super) fn stored(seat: u8, sitter: &Sitter) -> steading_store::Seat {
     steading_store::Seat { seat, person: sitter.person.clone(), bot: sitter.bot.clone(), name: None }
 }

@@ -1,0 +1,114 @@
+//! Playing on from a moment of another game.
+
+use serde_json::{Value, json};
+
+use crate::database::{Database, on_both};
+use crate::site::{Person, Site};
+use crate::whole_games::play_to_the_end;
+
+fn id(table: &Value) -> &str {
+    table["id"].as_str().unwrap()
+}
+
+fn bots(number: usize) -> Value {
+    let bots = vec![json!({ "bot": "random" }); number];
+    [vec![json!("me")], bots].concat().into()
+}
+
+#[test]
+fn a_finished_game_is_played_on_from_any_moment() {
+    on_both(|database| {
+        let site = Site::start(database);
+        let mut anna = site.guest("Anna");
+        let wish = json!({ "game": "catan-cards", "terms": { "players": 3 }, "seats": bots(2) });
+        let table = anna.post("/tables", wish).expect(201);
+        let path = format!("/tables/{}", id(&table));
+        let last = play_to_the_end(&mut anna.socket(id(&table), ""));
+        let decisions = last["state"]["decisions"].as_u64().unwrap();
+        let statistics = anna.get("/me/statistics").expect(200);
+
+        let branch = anna.post(&format!("{path}/branch"), json!({ "decision": 9 })).expect(201);
+        assert_eq!((&branch["status"], &branch["public"]), (&json!("running"), &json!(false)));
+        assert_eq!(branch["seats"][0]["person"]["id"], anna.id.as_str());
+        assert_eq!(
+            (&branch["seats"][1]["bot"], &branch["seats"][2]["bot"]),
+            (&json!("random"), &json!("random"))
+        );
+        assert!(branch["seed"].is_null(), "{branch}");
+        for decision in 0..=9 {
+            let then = |person: &mut Person, table: &Value| {
+                let moment = person.get(&format!("/tables/{}/moments/{decision}?seat=0", id(table)));
+                let mut moment = moment.expect(200);
+                moment["of"] = Value::Null;
+                moment
+            };
+            assert_eq!(then(&mut anna, &branch), then(&mut anna, &table));
+        }
+        let end = play_to_the_end(&mut anna.socket(id(&branch), ""));
+        assert!(end["state"]["decisions"].as_u64().unwrap() > 9);
+        assert_eq!(anna.get("/me/statistics").expect(200), statistics, "a branch does not count");
+        assert_eq!(anna.get(&format!("{path}/state")).expect(200)["state"]["decisions"], decisions);
+
+        let wish = json!({ "decision": 5, "seat": 2, "bot": "easy" });
+        let mut ben = site.guest("Ben");
+        let other = ben.post(&format!("{path}/branch"), wish).expect(201);
+        assert_eq!(other["seats"][2]["person"]["id"], ben.id.as_str());
+        assert_eq!((&other["seats"][0]["bot"], &other["seats"][1]["bot"]), (&json!("easy"), &json!("easy")));
+    });
+}
+
+#[test]
+fn an_uploaded_record_is_played_on_by_whoever_must_act() {
+    let site = Site::start(&Database::sqlite());
+    let mut anna = site.guest("Anna");
+    let table = anna.open("settlement", bots(3));
+    play_to_the_end(&mut anna.socket(id(&table), ""));
+    let record = anna.get(&format!("/tables/{}/record", id(&table))).expect(200);
+    let copy = anna.post("/records", json!({ "record": record })).expect(201);
+    let moment = anna.get(&format!("/tables/{}/moments/12?all=true", id(&copy))).expect(200);
+    assert!(
+        moment["prompt"]["key"].is_string() && moment["scores"].as_array().unwrap().len() == 4,
+        "{moment}"
+    );
+    let acts = moment["must_act"][0].as_u64().unwrap() as usize;
+    let branch = anna.post(&format!("/tables/{}/branch", id(&copy)), json!({ "decision": 12 })).expect(201);
+    assert_eq!(branch["seats"][acts]["person"]["id"], anna.id.as_str());
+    assert_eq!(branch["waiting"], json!([acts]));
+    play_to_the_end(&mut anna.socket(id(&branch), ""));
+}
+
+#[test]
+fn nobody_looks_into_a_running_game_of_others_by_branching() {
+    let site = Site::start(&Database::sqlite());
+    let (mut anna, mut ben) = (site.guest("Anna"), site.guest("Ben"));
+    let table = anna.open_for_two(json!(["me"]));
+    let path = format!("/tables/{}/branch", id(&table));
+    anna.post(&path, json!({ "decision": 0 })).expect(409);
+    ben.put(&format!("/tables/{}/seats/1", id(&table)), json!({})).expect(200);
+    for person in [&mut anna, &mut ben, &mut site.guest("Cleo")] {
+        person.post(&path, json!({ "decision": 0 })).expect(409);
+    }
+    Person::nobody(&site.address).post(&path, json!({ "decision": 0 })).expect(401);
+
+    let alone = anna.open("settlement", bots(3));
+    let path = format!("/tables/{}/branch", id(&alone));
+    anna.post(&path, json!({ "decision": 0 })).expect(201);
+    anna.post(&path, json!({ "decision": 0, "seat": 1 })).expect(403);
+    ben.post(&path, json!({ "decision": 0 })).expect(409);
+}
+
+#[test]
+fn moments_that_are_none_cannot_be_played_on_from() {
+    let site = Site::start(&Database::sqlite());
+    let mut anna = site.guest("Anna");
+    let table = anna.open("settlement", bots(3));
+    let last = play_to_the_end(&mut anna.socket(id(&table), ""));
+    let decisions = last["state"]["decisions"].as_u64().unwrap();
+    let path = format!("/tables/{}/branch", id(&table));
+    anna.post(&path, json!({ "decision": decisions })).expect(409);
+    anna.post(&path, json!({ "decision": decisions + 1 })).expect(404);
+    anna.post(&path, json!({ "decision": 0, "seat": 4 })).expect(404);
+    anna.post(&path, json!({ "decision": 0, "bot": "genius" })).expect(400);
+    anna.post(&path, json!({ "decision": 0, "x": 1 })).expect(422);
+    anna.post("/tables/nothing/branch", json!({ "decision": 0 })).expect(404);
+}
