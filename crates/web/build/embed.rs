@@ -31,19 +31,23 @@ pub(crate) fn write(client: Option<&Path>, out: &Path) -> Result<()> {
             Some(small) => {
                 let path = copies.join(format!("{number}.gz"));
                 fs::write(&path, small).with_context(|| path.display().to_string())?;
-                format!("Some(include_bytes!({path:?}))")
+                format!("Some({})", include(&path))
             }
             None => "None".to_owned(),
         };
         let tag = Sha256::digest(bytes).iter().take(8).map(|byte| format!("{byte:02x}")).collect::<Vec<_>>();
         let tag = format!("W/\"{}\"", tag.concat());
-        list += &format!(
-            "File {{ name: {name:?}, bytes: include_bytes!({plain:?}), gzip: {gzip}, tag: {tag:?} }},\n"
-        );
+        let plain = include(&plain);
+        list += &format!("File {{ name: {name:?}, bytes: {plain}, gzip: {gzip}, tag: {tag:?} }},\n");
     }
     list += "]\n";
     let path = out.join("files.rs");
     fs::write(&path, list).with_context(|| path.display().to_string())
+}
+
+/// The code that includes a file.
+fn include(path: &Path) -> String {
+    format!("include_bytes!({:?})", path.display().to_string())
 }
 
 /// All files of the client by their names, in order.

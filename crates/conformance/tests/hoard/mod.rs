@@ -281,7 +281,7 @@ impl Game for Hoard {
 
     fn score(state: &State, seat: Seat) -> Score {
         let table = Kind::ALL.into_iter().zip(&state.tables[seat.index()]);
-        let points = table.map(|(kind, &count)| (kind as i32 + 1) * i32::from(count)).sum();
+        let points: i32 = table.map(|(kind, &count)| (kind as i32 + 1) * i32::from(count)).sum();
         let held = if has(Fault::ScoreTellsOtherHands) { i32::from(state.hands[seat.index()][0]) } else { 0 };
         Score { parts: vec![("score-cards", points + held), ("score-luck", i32::from(state.luck))] }
     }
