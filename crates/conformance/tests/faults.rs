@@ -114,7 +114,7 @@ faults! {
         ViewShowsOtherHands (view_shows_other_hands) "at `hands/0/cards",
         ViewShowsTheTopCard (view_shows_the_top_card) "at `deck/0`",
         ViewDoesNotReadBack (view_does_not_read_back) "reads back from JSON as another one",
-        ScoreTellsOtherHands (score_tells_other_hands) "the points of seat1 tell what is hidden",
+        ScoreTellsOtherHands (score_tells_other_hands) "the points of seat",
         PromptTellsOtherHands (prompt_tells_other_hands) "the prompt of seat",
         ListTellsOtherHands (list_tells_other_hands) "the legal actions of seat1",
         RefusalTellsOtherHands (refusal_tells_other_hands) "the answer of `check`",
