@@ -276,12 +276,19 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     this.busy = true;
     const at = { ply: state.ply, ...(state.seat === null ? {} : { seat: state.seat }) };
     const problem = await this.connection.command(deed, at);
+    if (problem?.type === 'stale') await this.#newsAfter(state.ply);
     this.#pace.flush();
     this.busy = false;
     if (!problem) return;
     if (problem.type === 'stale' && this.state!.ply > state.ply && this.#stillPossible(deed))
       return this.#command(deed);
     this.whyNot = { anchor: null, target: null, problem };
+  }
+
+  /** The refusal of a late decision may arrive before the news that made it late. */
+  async #newsAfter(ply: number) {
+    for (let beat = 0; beat < 40 && this.#received.ply <= ply; beat++)
+      await new Promise((done) => setTimeout(done, 25));
   }
 
   #stillPossible(deed: Deed): boolean {
