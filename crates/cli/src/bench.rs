@@ -109,7 +109,7 @@ impl Bench {
     }
 }
 
-/// Decisions and games a second on so many threads.
+/// Decisions and games a second on so many threads: games from setting up to the places, and no more.
 fn rate(game: &'static dyn AnyGame, setup: &Setup, threads: usize, seconds: f64) -> Result<(f64, f64)> {
     let limit = Duration::from_secs_f64(seconds.clamp(0.01, 3600.0));
     let began = Instant::now();
@@ -118,7 +118,8 @@ fn rate(game: &'static dyn AnyGame, setup: &Setup, threads: usize, seconds: f64)
         let seed = Seed::from_number(worker as u64);
         let (mut decisions, mut games) = (0, 0);
         while began.elapsed() < limit {
-            decisions += simulator.play(seed.derive("game", games)).decisions;
+            let (more_decisions, _) = simulator.play(seed.derive("game", games));
+            decisions += more_decisions;
             games += 1;
         }
         Ok((decisions, games))

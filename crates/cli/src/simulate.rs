@@ -64,7 +64,7 @@ fn play(chosen: &Chosen, games: u64, threads: usize) -> Result<Vec<Simulated>> {
             if index >= games {
                 return Ok(played);
             }
-            played.push((index, simulator.play(chosen.seed.derive("game", index))));
+            played.push((index, simulator.simulate(chosen.seed.derive("game", index))));
         }
     };
     let mut all = thread::scope(|scope| -> Result<Vec<(u64, Simulated)>> {

@@ -113,8 +113,12 @@ pub trait AnyTable: Send {
 
 /// Plays whole games of one set-up.
 pub trait AnySimulator: Send {
-    /// Plays the game of `seed` to its end.
-    fn play(&mut self, seed: Seed) -> Simulated;
+    /// Plays the game of `seed` to its end: how many decisions were made, and the places.
+    fn play(&mut self, seed: Seed) -> (u64, Outcome);
+
+    /// The same with all that is kept of a game. Writing the final position for its fingerprint takes about as long as
+    /// playing to it.
+    fn simulate(&mut self, seed: Seed) -> Simulated;
 }
 
 /// Something that happened, as its listeners get it.
@@ -374,17 +378,30 @@ struct Simulator<G: Game> {
     playout: Playout<G>,
 }
 
-impl<G: Game> AnySimulator for Simulator<G> {
-    fn play(&mut self, seed: Seed) -> Simulated {
+impl<G: Game> Simulator<G> {
+    /// The final position of the game of `seed`, with the number of decisions and the places.
+    fn finish(&mut self, seed: Seed) -> (G::State, u64, Outcome) {
         let mut state = G::start(&self.config, seed, &mut crate::Silent);
         let mut rng = GameRng::new(seed.derive("players", 0));
         let bot = |seat: Seat| self.bots[seat.index() % self.bots.len()];
         let decisions = self.playout.finish_with(&mut state, &mut rng, bot);
+        let outcome = G::outcome(&state).expect("a game that waits for nobody is over");
+        (state, decisions, outcome)
+    }
+}
+
+impl<G: Game> AnySimulator for Simulator<G> {
+    fn play(&mut self, seed: Seed) -> (u64, Outcome) {
+        let (_, decisions, outcome) = self.finish(seed);
+        (decisions, outcome)
+    }
+
+    fn simulate(&mut self, seed: Seed) -> Simulated {
+        let (state, decisions, outcome) = self.finish(seed);
         let mut points = [0; crate::MAX_SEATS];
         for seat in Seat::all(G::players(&state)) {
             points[seat.index()] = G::score(&state, seat).total();
         }
-        let outcome = G::outcome(&state).expect("a game that waits for nobody is over");
         Simulated { decisions, points, outcome, digest: Digest::of::<G>(&state) }
     }
 }
