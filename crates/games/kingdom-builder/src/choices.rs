@@ -84,7 +84,9 @@ impl Choices {
         let also = self.also.as_ref().map_or(0, |(_, hexes)| hexes.len());
         let plain = [self.cancel, self.done, self.pass, self.end, self.token];
         let plain: u32 = plain.into_iter().map(u32::from).sum();
-        let total = hexes.total() + also + self.extras.len() + self.terrains.len() + plain;
+        // There is hardly ever a terrain to choose.
+        let terrains = if self.terrains.is_empty() { 0 } else { self.terrains.len() };
+        let total = hexes.total() + also + self.extras.len() + terrains + plain;
         if total == 0 {
             return None;
         }

@@ -58,6 +58,8 @@ impl HexSet {
     const ODD_ROWS: HexSet = rows_and_columns(1, 20, 0, 20, 2);
     const NOT_LEFT: HexSet = rows_and_columns(0, 20, 1, 20, 1);
     const NOT_RIGHT: HexSet = rows_and_columns(0, 20, 0, 19, 1);
+    const NOT_TWO_LEFT: HexSet = rows_and_columns(0, 20, 2, 20, 1);
+    const NOT_TWO_RIGHT: HexSet = rows_and_columns(0, 20, 0, 18, 1);
 
     const fn or(self, other: HexSet) -> HexSet {
         let mut words = self.0;
@@ -140,14 +142,11 @@ impl HexSet {
     }
 
     /// The set with its bits counted, for choosing one by its place.
-    #[inline]
+    #[inline(never)]
     pub fn counted(&self) -> Counted<'_> {
-        let mut counted = Counted { set: self, sums: [0; WORDS], total: 0 };
-        for (sums, word) in counted.sums.iter_mut().zip(self.0) {
-            *sums = sums_of_bytes(word);
-            counted.total += (*sums >> 56) as u32;
-        }
-        counted
+        // By itself, and with counts as wide as the words, this is compiled to count two words at a time.
+        let words = self.0.map(|word| u64::from(word.count_ones()));
+        Counted { set: self, words, total: words.iter().sum::<u64>() as u32 }
     }
 
     /// The first hex of the set.
@@ -190,6 +189,12 @@ impl HexSet {
         board.chain((0..HexSet::ISLAND_LINES).map(|line| self.island_line(line)))
     }
 
+    /// All hexes beside this one (KB-1).
+    #[inline]
+    pub fn around(hex: Hex) -> HexSet {
+        AROUND[hex.index()]
+    }
+
     /// All hexes beside one of the set (KB-1). Hexes of the set are in it only if another one is beside them.
     #[inline]
     pub fn neighbours(self) -> HexSet {
@@ -214,6 +219,25 @@ impl HexSet {
             Direction::SouthWest => ((board.west() & even) | (board & odd)).down(),
         };
         if self.on_island() { moved.with_island(self.island_step(direction)) } else { moved }
+    }
+
+    /// The set moved two steps. The half hexes between rows cancel out, so all rows move by the same number of bits.
+    #[inline]
+    pub fn two_steps(self, direction: Direction) -> HexSet {
+        let moved = match direction {
+            Direction::East => (self & HexSet::NOT_TWO_RIGHT).higher::<2>(),
+            Direction::West => (self & HexSet::NOT_TWO_LEFT).lower::<2>(),
+            Direction::NorthEast => (self & HexSet::NOT_RIGHT).lower::<39>(),
+            Direction::SouthEast => (self & HexSet::NOT_RIGHT).higher::<41>() & HexSet::BOARD,
+            Direction::NorthWest => (self & HexSet::NOT_LEFT).lower::<41>(),
+            Direction::SouthWest => (self & HexSet::NOT_LEFT).higher::<39>() & HexSet::BOARD,
+        };
+        if self.on_island() {
+            let once = HexSet::EMPTY.with_island(self.island_step(direction));
+            moved.with_island(once.island_step(direction))
+        } else {
+            moved
+        }
     }
 
     /// The set moved one step in each direction, in the order of [`Direction::ALL`].
@@ -263,14 +287,14 @@ impl HexSet {
 
     /// The connected groups of the set that hexes of the set belong to.
     pub fn connected_to(self, hexes: HexSet) -> HexSet {
-        let mut area = hexes;
-        loop {
-            let grown = (area | area.neighbours()) & self;
-            if grown == area {
-                return area;
-            }
-            area = grown;
+        let (mut area, mut left, mut edge) = (hexes, self.minus(hexes), hexes);
+        while let Some(hex) = edge.first() {
+            let next = HexSet::around(hex) & left;
+            left = left.minus(next);
+            area |= next;
+            edge = edge.without(hex) | next;
         }
+        area
     }
 
     /// Whether any hex of the set lies on the island.
@@ -364,8 +388,8 @@ fn add_columns(a: u64, b: u64, c: u64) -> (u64, u64) {
 #[derive(Debug, Clone, Copy)]
 pub struct Counted<'a> {
     set: &'a HexSet,
-    /// In each byte the bits of that byte of the word and all lower ones.
-    sums: [u64; WORDS],
+    /// The number of bits in each word.
+    words: [u64; WORDS],
     total: u32,
 }
 
@@ -380,10 +404,9 @@ impl Counted<'_> {
     #[inline]
     pub fn nth(&self, index: u32) -> Option<Hex> {
         let mut index = u64::from(index);
-        for (number, &sums) in self.sums.iter().enumerate() {
-            let here = sums >> 56;
+        for (number, &here) in self.words.iter().enumerate() {
             if index < here {
-                return Hex::new(number * 64 + nth_bit(self.set.0[number], sums, index) as usize);
+                return Hex::new(number * 64 + nth_bit(self.set.0[number], index) as usize);
             }
             index -= here;
         }
@@ -393,30 +416,47 @@ impl Counted<'_> {
 
 const LOWEST_BITS: u64 = 0x0101_0101_0101_0101;
 
-/// In each byte the number of bits in it and in all lower bytes.
+/// The place of the bit with so many others below it; there is one.
 #[inline]
-fn sums_of_bytes(word: u64) -> u64 {
+fn nth_bit(word: u64, index: u64) -> u32 {
     let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
     let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
     let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-    bytes.wrapping_mul(LOWEST_BITS)
+    // In each byte the number of bits in it and in all lower bytes.
+    let sums = bytes.wrapping_mul(LOWEST_BITS);
+    let byte = first_byte_above(sums, index);
+    let index = index - (sums << 8 >> byte & 0xff);
+    // The same once more with the bits of that byte, each in a byte of its own.
+    let spread = (word >> byte & 0xff).wrapping_mul(LOWEST_BITS) & 0x8040_2010_0804_0201;
+    let bits = (spread + LOWEST_BITS * 0x7f) >> 7 & LOWEST_BITS;
+    byte + first_byte_above(bits.wrapping_mul(LOWEST_BITS), index) / 8
 }
 
-/// The place of the bit with so many others below it; there is one.
+/// The first bit of the lowest byte that is above `index`; there is one.
 #[inline]
-fn nth_bit(word: u64, sums: u64, index: u64) -> u32 {
-    // The highest bit of a byte stays if its sum is above the index: the first such byte holds the bit. No sum is above 64,
-    // so nothing is ever borrowed from the next byte.
+fn first_byte_above(sums: u64, index: u64) -> u32 {
+    // The highest bit of a byte stays if it is above the index. None is above 64, so nothing is ever borrowed from the next.
     let high = LOWEST_BITS << 7;
     let above = ((sums | high) - (index + 1) * LOWEST_BITS) & high;
-    let byte = above.trailing_zeros() & !7;
-    let before = if byte == 0 { 0 } else { sums >> (byte - 8) & 0xff };
-    let mut bits = word >> byte;
-    for _ in before..index {
-        bits &= bits - 1;
-    }
-    byte + bits.trailing_zeros()
+    above.trailing_zeros() & !7
 }
+
+/// The hexes beside each hex.
+static AROUND: [HexSet; Hex::COUNT] = {
+    let mut around = [HexSet::EMPTY; Hex::COUNT];
+    let mut index = 0;
+    while let Some(hex) = Hex::new(index) {
+        let mut direction = 0;
+        while direction < 6 {
+            if let Some(beside) = hex.step(Direction::ALL[direction]) {
+                around[index].0[beside.index() / 64] |= 1 << (beside.index() % 64);
+            }
+            direction += 1;
+        }
+        index += 1;
+    }
+    around
+};
 
 const fn rows_and_columns(top: u16, bottom: u16, left: u16, right: u16, every: u16) -> HexSet {
     let mut words = [0; WORDS];
@@ -508,6 +548,7 @@ mod tests {
             let set = random(&mut rng);
             let around: HexSet = set.iter().flat_map(Hex::neighbours).collect();
             assert_eq!(set.neighbours(), around);
+            assert_eq!(set.iter().fold(HexSet::EMPTY, |all, hex| all | HexSet::around(hex)), around);
             let [ones, twos, fours] = set.counts_beside();
             for hex in Hex::all() {
                 let digit = |digit: HexSet, value: usize| if digit.contains(hex) { value } else { 0 };
@@ -517,6 +558,8 @@ mod tests {
             for direction in Direction::ALL {
                 let moved: HexSet = set.iter().filter_map(|hex| hex.step(direction)).collect();
                 assert_eq!(set.step(direction), moved, "{direction:?}");
+                let twice: HexSet = moved.iter().filter_map(|hex| hex.step(direction)).collect();
+                assert_eq!(set.two_steps(direction), twice, "{direction:?}");
                 assert_eq!(set.steps()[direction as usize], moved, "{direction:?}");
             }
         }

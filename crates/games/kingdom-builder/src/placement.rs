@@ -4,7 +4,7 @@
 
 use steading_game::{EventSink, Seat};
 
-use crate::{Event, Hex, Mandatory, Phase, State, own, played, sets, tiles};
+use crate::{Event, Hex, HexSet, Mandatory, Phase, State, own, played, sets, tiles};
 
 /// A settlement from the supply of `seat` is built on `hex`. Tells whether a card was drawn.
 pub(crate) fn build(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) -> bool {
@@ -31,7 +31,7 @@ pub(crate) fn place(
 pub(crate) fn stand(state: &mut State, seat: Seat, hex: Hex) {
     let player = state.player_mut(seat);
     player.pieces.insert(hex);
-    hex.neighbours().for_each(|beside| player.beside.insert(beside));
+    player.beside |= HexSet::around(hex);
     state.open.remove(hex);
 }
 

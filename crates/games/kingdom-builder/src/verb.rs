@@ -63,6 +63,7 @@ impl Move {
 
 impl Extra {
     /// What it does.
+    #[inline]
     pub(crate) fn verb(self) -> Verb {
         match self {
             Extra::Location(location) => location.verb(),
@@ -74,6 +75,7 @@ impl Extra {
     }
 
     /// Whether it can do anything at all now. Builds need a settlement in the supply (KB-24).
+    #[inline]
     pub(crate) fn is_possible(self, state: &State, seat: Seat) -> bool {
         match self.verb() {
             Verb::Build(targets) => state.player(seat).supply > 0 && !targets(state, seat).is_empty(),

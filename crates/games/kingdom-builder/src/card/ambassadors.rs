@@ -4,9 +4,8 @@
 
 use steading_game::Seat;
 
-use crate::{Hex, State};
+use crate::{Hex, HexSet, State};
 
 pub(super) fn gold(state: &State, seat: Seat, hex: Hex) -> u16 {
-    let foreign = state.foreign_pieces(seat);
-    u16::from(hex.neighbours().any(|beside| foreign.contains(beside)))
+    u16::from(state.foreign_pieces(seat).meets(&HexSet::around(hex)))
 }

@@ -46,7 +46,7 @@ pub(crate) fn perform(
     match action {
         Action::Build(hex) => {
             state.player_mut(seat).crossroads.add_warrior(hex);
-            state.open = state.open.minus(hex.neighbours().collect());
+            state.open = state.open.minus(HexSet::around(hex));
             events.tell(|| Event::Built { seat, hex, by: Some(BARRACKS) });
             placement::place(state, seat, &[hex], events)
         }

@@ -12,9 +12,8 @@ pub(super) const MOVE: Move = Move { is_possible, movable, landing };
 /// Own pieces with a hex to jump to.
 fn movable(state: &State, seat: Seat) -> HexSet {
     let empty = state.empty_buildable();
-    let within_a_jump = Direction::ALL.map(|direction| empty.step(direction).step(direction));
-    let within_a_jump = within_a_jump.into_iter().fold(HexSet::EMPTY, |all, hexes| all | hexes);
-    state.movable(seat) & within_a_jump
+    let jumps = Direction::ALL.map(|direction| empty.two_steps(direction));
+    state.movable(seat) & jumps.into_iter().fold(HexSet::EMPTY, |all, hexes| all | hexes)
 }
 
 /// Whether any own piece has a hex to jump to. The first few pieces mostly do.

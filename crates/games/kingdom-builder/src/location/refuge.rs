@@ -18,6 +18,5 @@ fn movable(state: &State, seat: Seat) -> HexSet {
 }
 
 fn landing(state: &State, _seat: Seat, from: Hex) -> HexSet {
-    let empty = state.empty_buildable();
-    from.neighbours().filter(|&hex| empty.contains(hex)).collect()
+    HexSet::around(from) & state.empty_buildable()
 }

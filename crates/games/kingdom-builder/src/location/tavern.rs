@@ -17,7 +17,7 @@ pub(super) fn targets(state: &State, seat: Seat) -> HexSet {
         // empty there lies right behind an end of it.
         let middles = own & steps[axis as usize] & steps[back as usize];
         if !middles.is_empty() {
-            ends |= middles.step(axis).step(axis) | middles.step(back).step(back);
+            ends |= middles.two_steps(axis) | middles.two_steps(back);
         }
     }
     ends & state.empty_buildable()

@@ -60,7 +60,7 @@ impl Vehicle {
             (choices.what, choices.hexes) = (OnHex::Build, self.targets(state, seat));
             return;
         };
-        (choices.what, choices.hexes) = (OnHex::Step, HexSet::one(from).neighbours() & (self.ground)(state));
+        (choices.what, choices.hexes) = (OnHex::Step, HexSet::around(from) & (self.ground)(state));
         choices.also = (done == 0).then(|| (OnHex::Take, HexSet::one(from)));
         (choices.cancel, choices.done) = (done == 0, done > 0);
     }
@@ -125,7 +125,7 @@ impl Vehicle {
         let rule = self.location.rule();
         let misses = match (stage, what) {
             (Stage::Step { from: Some(from), .. }, OnHex::Step) => {
-                let far = !HexSet::one(from).neighbours().contains(hex);
+                let far = !HexSet::around(from).contains(hex);
                 far.then(|| Illegal::new(rule, "illegal-not-one-step"))
             }
             (Stage::Build { .. }, OnHex::Build) => None,

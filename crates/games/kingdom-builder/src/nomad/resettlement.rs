@@ -27,7 +27,7 @@ fn movable(state: &State, seat: Seat) -> HexSet {
 }
 
 fn landing(state: &State, _seat: Seat, from: Hex) -> HexSet {
-    HexSet::one(from).neighbours() & state.empty_buildable()
+    HexSet::around(from) & state.empty_buildable()
 }
 
 pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
