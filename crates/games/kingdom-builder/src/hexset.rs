@@ -4,11 +4,17 @@
 //! hexes above and below lie half a hex further right (KB-2), so even and odd rows are shifted by different amounts. The
 //! island, whose frame has rows of five, is moved by itself and only if there is anything on it.
 
+mod counted;
+#[cfg(test)]
+mod tests;
+
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign};
 
 use serde::{Deserialize, Serialize};
 
 use crate::hex::{Direction, Hex, ISLAND_SIDE, SIDE};
+
+pub use counted::Counted;
 
 const WORDS: usize = 7;
 /// The first bit of the island within its word, the last one.
@@ -139,14 +145,6 @@ impl HexSet {
         let (one, two_again) = add_columns(one, words[5], words[6]);
         let (two, four) = add_columns(two, two_more, two_again);
         one.count_ones() + 2 * two.count_ones() + 4 * four.count_ones()
-    }
-
-    /// The set with its bits counted, for choosing one by its place.
-    #[inline(never)]
-    pub fn counted(&self) -> Counted<'_> {
-        // By itself, and with counts as wide as the words, this is compiled to count two words at a time.
-        let words = self.0.map(|word| u64::from(word.count_ones()));
-        Counted { set: self, words, total: words.iter().sum::<u64>() as u32 }
     }
 
     /// The first hex of the set.
@@ -384,63 +382,6 @@ fn add_columns(a: u64, b: u64, c: u64) -> (u64, u64) {
     (half ^ c, (a & b) | (half & c))
 }
 
-/// A set with its bits counted: choosing one hex by its place then needs no list.
-#[derive(Debug, Clone, Copy)]
-pub struct Counted<'a> {
-    set: &'a HexSet,
-    /// The number of bits in each word.
-    words: [u64; WORDS],
-    total: u32,
-}
-
-impl Counted<'_> {
-    /// How many hexes there are in the set.
-    #[inline]
-    pub fn total(&self) -> u32 {
-        self.total
-    }
-
-    /// The hex with so many others of the set before it.
-    #[inline]
-    pub fn nth(&self, index: u32) -> Option<Hex> {
-        let mut index = u64::from(index);
-        for (number, &here) in self.words.iter().enumerate() {
-            if index < here {
-                return Hex::new(number * 64 + nth_bit(self.set.0[number], index) as usize);
-            }
-            index -= here;
-        }
-        None
-    }
-}
-
-const LOWEST_BITS: u64 = 0x0101_0101_0101_0101;
-
-/// The place of the bit with so many others below it; there is one.
-#[inline]
-fn nth_bit(word: u64, index: u64) -> u32 {
-    let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
-    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-    // In each byte the number of bits in it and in all lower bytes.
-    let sums = bytes.wrapping_mul(LOWEST_BITS);
-    let byte = first_byte_above(sums, index);
-    let index = index - (sums << 8 >> byte & 0xff);
-    // The same once more with the bits of that byte, each in a byte of its own.
-    let spread = (word >> byte & 0xff).wrapping_mul(LOWEST_BITS) & 0x8040_2010_0804_0201;
-    let bits = (spread + LOWEST_BITS * 0x7f) >> 7 & LOWEST_BITS;
-    byte + first_byte_above(bits.wrapping_mul(LOWEST_BITS), index) / 8
-}
-
-/// The first bit of the lowest byte that is above `index`; there is one.
-#[inline]
-fn first_byte_above(sums: u64, index: u64) -> u32 {
-    // The highest bit of a byte stays if it is above the index. None is above 64, so nothing is ever borrowed from the next.
-    let high = LOWEST_BITS << 7;
-    let above = ((sums | high) - (index + 1) * LOWEST_BITS) & high;
-    above.trailing_zeros() & !7
-}
-
 /// The hexes beside each hex.
 static AROUND: [HexSet; Hex::COUNT] = {
     let mut around = [HexSet::EMPTY; Hex::COUNT];
@@ -526,76 +467,5 @@ impl From<Vec<Hex>> for HexSet {
 impl From<HexSet> for Vec<Hex> {
     fn from(set: HexSet) -> Vec<Hex> {
         set.iter().collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use steading_game::{GameRng, Seed};
-
-    use super::*;
-
-    /// A random set of board and island hexes.
-    fn random(rng: &mut GameRng) -> HexSet {
-        let one_in = rng.below(8) + 1;
-        Hex::all().filter(|_| rng.below(one_in) == 0).collect()
-    }
-
-    #[test]
-    fn shifts_agree_with_single_steps() {
-        let mut rng = GameRng::new(Seed::from_number(1));
-        for _ in 0..200 {
-            let set = random(&mut rng);
-            let around: HexSet = set.iter().flat_map(Hex::neighbours).collect();
-            assert_eq!(set.neighbours(), around);
-            assert_eq!(set.iter().fold(HexSet::EMPTY, |all, hex| all | HexSet::around(hex)), around);
-            let [ones, twos, fours] = set.counts_beside();
-            for hex in Hex::all() {
-                let digit = |digit: HexSet, value: usize| if digit.contains(hex) { value } else { 0 };
-                let beside = hex.neighbours().filter(|&there| set.contains(there)).count();
-                assert_eq!(digit(ones, 1) + digit(twos, 2) + digit(fours, 4), beside, "{hex}");
-            }
-            for direction in Direction::ALL {
-                let moved: HexSet = set.iter().filter_map(|hex| hex.step(direction)).collect();
-                assert_eq!(set.step(direction), moved, "{direction:?}");
-                let twice: HexSet = moved.iter().filter_map(|hex| hex.step(direction)).collect();
-                assert_eq!(set.two_steps(direction), twice, "{direction:?}");
-                assert_eq!(set.steps()[direction as usize], moved, "{direction:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn counting_and_choosing_agree_with_the_list() {
-        let mut rng = GameRng::new(Seed::from_number(2));
-        for _ in 0..200 {
-            let set = random(&mut rng);
-            let list: Vec<Hex> = set.iter().collect();
-            assert_eq!((set.len() as usize, set.counted().total() as usize), (list.len(), list.len()));
-            for (index, &hex) in list.iter().enumerate() {
-                assert_eq!(set.counted().nth(index as u32), Some(hex));
-            }
-            assert_eq!(set.counted().nth(list.len() as u32), None);
-            let by_line: u32 = set.lines().map(u32::count_ones).sum();
-            assert_eq!(by_line, set.len());
-            for row in 0..SIDE {
-                let columns = list.iter().filter(|hex| !hex.is_island() && hex.row() == row);
-                assert_eq!(set.row(row), columns.fold(0, |bits, hex| bits | 1 << hex.column()));
-            }
-        }
-    }
-
-    #[test]
-    fn areas_are_a_partition() {
-        let mut rng = GameRng::new(Seed::from_number(3));
-        for _ in 0..100 {
-            let set = random(&mut rng);
-            let mut seen = HexSet::EMPTY;
-            for area in set.areas() {
-                assert!(!area.meets(&seen) && !area.neighbours().meets(&set.minus(area)));
-                seen |= area;
-            }
-            assert_eq!(seen, set);
-        }
     }
 }
