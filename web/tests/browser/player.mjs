@@ -20,6 +20,7 @@ export class Player {
   /** Errors that are expected, such as those of a connection that the test has cut. */
   forgiven = /$^/;
   #last = null;
+  #deeds = [];
   #turn = 0;
 
   static async enter(browser, site, { language = 'en', ...options } = {}) {
@@ -37,8 +38,12 @@ export class Player {
   }
 
   async leave() {
-    await this.check();
     await this.page.context().close();
+  }
+
+  /** A picture of what went wrong, in `shots/`. */
+  async shoot(name) {
+    await this.page.screenshot({ path: `shots/${name.replace(/[^a-z0-9]+/gi, '-')}.png` });
   }
 
   async goto(path) {
@@ -84,7 +89,7 @@ export class Player {
       if (keyboard) await this.#type(next);
       else await this.#touch(next);
     }
-    throw new Error(`not over after ${most} deeds`);
+    throw new Error(`not over after ${most} deeds, at last ${this.#deeds.slice(-12).join('; ')}`);
   }
 
   /** Waits until there is something to do. */
@@ -100,6 +105,7 @@ export class Player {
     assert.deepEqual(found.troubles, [], 'words are missing');
     assert.ok(found.over || found.name, `nothing to do: ${found.covered} covered\n${await this.#looks()}`);
     this.#turn++;
+    this.#deeds.push(found.name);
     // A tap shows what would happen, a second one does it; a thing that stays lit for longer is left alone.
     this.#last = this.#last === found.name ? null : found.name;
     return found;

@@ -25,8 +25,15 @@ export function scene() {
         players.push(player);
         return player;
       };
-      await act({ enter, site });
-      for (const player of players) await player.leave();
+      try {
+        await act({ enter, site });
+        for (const player of players) await player.check();
+      } catch (error) {
+        for (const [number, player] of players.entries()) await player.shoot(`${name} ${number}`);
+        throw error;
+      } finally {
+        for (const player of players) await player.leave();
+      }
     });
   };
 }
