@@ -4,7 +4,7 @@ import type { GameArt } from '../art';
 import Board from './Board.svelte';
 import { pointsOf } from './buildings';
 import { happened } from './events';
-import { phone } from './phone';
+import { phone } from '../../ui/phone';
 import { look } from './resources';
 import SideDesk from './SideDesk.svelte';
 

@@ -1,3 +1,40 @@
-import plain from '../plain';
+import { t } from '../../lib/words.svelte';
+import type { SettlementEvent, SettlementView } from '../../types/settlement';
+import type { GameArt } from '../art';
+import Board from './Board.svelte';
+import { ROUNDS, STREETS } from './looks';
+import SideOthers from './SideOthers.svelte';
 
-export default plain;
+const DRAWN = /^(artifact|market|stack|space|region|street|hero|place|resource)\//;
+
+const art: GameArt<SettlementView> = {
+  Board,
+  Goals: SideOthers,
+  layout: 'whole',
+  shows: (target) => DRAWN.test(target),
+  points: (view, seat) => view.players[seat]?.points ?? null,
+  subtitle: ({ view }) => t('se-round', { round: view.round, rounds: ROUNDS }),
+  wanted(target, view, seat) {
+    const [kind, name = ''] = target.split('/');
+    if (kind === 'market') return STREETS.map((street) => `build ${name} ${street}`);
+    if (kind === 'stack') return [`explore ${name}`];
+    if (kind === 'region' || kind === 'street') return [`activate ${name}`];
+    if (kind === 'hero') return [`invite ${name}`];
+    if (kind === 'place') return [`use ${name}`];
+    if (kind === 'artifact') return [`take ${name}`];
+    if (kind !== 'space') return [];
+    if (view.phase.kind === 'placing') return [`place ${name}`];
+    const here = view.players[seat]?.terrains.find(({ space }) => space === name);
+    if (!here) return [`explore ${name.replace(/\d/, '')}`, `place ${name}`];
+    if (here.monster) return [`hunt ${name}`];
+    return here.fortified ? [`activate ${name}`] : [`fortify ${name}`];
+  },
+  touched: (line) =>
+    line.events.flatMap(({ event }) => {
+      const seen = event as SettlementEvent;
+      if (seen.kind === 'artifact_turned_up') return [`artifact/${seen.artifact}`];
+      return [];
+    }),
+};
+
+export default art;

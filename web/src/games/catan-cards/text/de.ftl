@@ -2,6 +2,7 @@
 
 catan-goal = wer zuerst 7 Siegpunkte hat
 catan-points = { $points } von 7 Siegpunkten
+catan-tabs = Teile des Tisches
 catan-tab-offer = Auslage
 catan-tab-trade = Handel
 catan-tab-built = Gebautes

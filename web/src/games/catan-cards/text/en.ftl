@@ -2,6 +2,7 @@
 
 catan-goal = first to 7 victory points
 catan-points = { $points } of 7 victory points
+catan-tabs = Parts of the table
 catan-tab-offer = Offer
 catan-tab-trade = Trade
 catan-tab-built = Built
