@@ -34,6 +34,7 @@
 //!
 //! - Start at `run.rs`: random games from beginning to end. `examine.rs` says which check looks at a position when.
 //! - `checks/` holds one file per check.
+//! - [`rule_table`] and [`playthrough`] help with tests that a game writes itself: single rules, and whole games as text.
 //! - `tests/` proves that the kit can fail: a small card game with dozens of faults, each found by the check that is
 //!   there for it.
 
@@ -47,9 +48,11 @@ mod finish;
 mod listing;
 mod messages;
 mod mutate;
+mod playthrough;
 mod pool;
 mod problem;
 mod report;
+pub mod rule_table;
 mod rulebook;
 mod run;
 mod setups;
@@ -58,5 +61,6 @@ mod trail;
 
 pub use conformance::Conformance;
 pub use failure::{Check, Failure, Place};
+pub use playthrough::playthrough;
 pub use report::Report;
 pub use setups::setups;

@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use steading_catan_cards::{CatanCards, DrawReason, Event, EventCard, State, View};
-use steading_game::{Digest, Game, GameRng, Illegal, Lines, Seat, Seed, Setup, Undo, Viewer, write_position};
+use steading_conformance::rule_table::{self, setup};
+use steading_game::{Digest, Game, GameRng, Illegal, Seat, Seed, Undo, Viewer, write_position};
 
 /// A running game and everything that was told since it was set up.
 #[derive(Clone)]
@@ -21,23 +22,13 @@ impl Table {
 
     /// Sets a position up, or says why it cannot be.
     pub(crate) fn try_set(position: &str) -> Result<Table, String> {
-        let mut lines = Lines::new(position);
-        let players = lines.take("players").unwrap().map(|line| line.value().unwrap());
-        let options = lines.take_all("set");
-        let options = options.iter().map(|line| line.rest.split_once('=').unwrap());
-        let setup = CatanCards::info().setup(players, options).map_err(|error| error.to_string())?;
-        let config = CatanCards::configure(&setup).map_err(|error| error.to_string())?;
-        let state = CatanCards::read_position(&config, lines).map_err(|error| error.to_string())?;
+        let state = rule_table::set_up::<CatanCards>(position, None)?;
         Ok(Table { state, events: Vec::new(), undo: None })
     }
 
     /// Starts a new game; `options` as in `metropolis_side=B`.
     pub(crate) fn start(players: u8, options: &[&str], seed: u64) -> Table {
-        let options = options.iter().map(|option| option.split_once('=').unwrap());
-        let setup: Setup = CatanCards::info().setup(Some(players), options).unwrap();
-        let mut events = Vec::new();
-        let state =
-            CatanCards::start(&CatanCards::configure(&setup).unwrap(), Seed::from_number(seed), &mut events);
+        let (state, events) = rule_table::start::<CatanCards>(&setup::<CatanCards>(players, options), seed);
         Table { state, events, undo: None }
     }
 
@@ -104,18 +95,15 @@ impl Table {
 
     fn try_play(&mut self, seat_and_action: &str) -> Result<(), Illegal> {
         let (seat, action) = seat_and_action.split_once(' ').expect("a seat and an action");
-        let action = action.parse().unwrap_or_else(|error| panic!("{error}"));
-        let undo = CatanCards::apply(&mut self.state, seat.parse().unwrap(), action, &mut self.events)?;
-        self.undo = Some(undo);
-        assert_eq!(CatanCards::audit(&self.state), Ok(()), "after {seat_and_action}");
+        let seat = seat.parse().unwrap();
+        self.undo = Some(rule_table::play::<CatanCards>(&mut self.state, seat, action, &mut self.events)?);
         Ok(())
     }
 
     /// The legal actions of a seat that begin with `prefix`, as text, in the listed order.
     pub(crate) fn listed(&self, seat: u8, prefix: &str) -> Vec<String> {
-        let mut actions = Vec::new();
-        CatanCards::legal_actions(&self.state, Seat(seat), &mut actions);
-        actions.iter().map(ToString::to_string).filter(|text| text.starts_with(prefix)).collect()
+        let listed = rule_table::listed::<CatanCards>(&self.state, Seat(seat));
+        listed.into_iter().filter(|text| text.starts_with(prefix)).collect()
     }
 
     /// The line of the position that begins with this keyword (or several words).
@@ -130,10 +118,7 @@ impl Table {
     /// The position must have each of these lines.
     #[track_caller]
     pub(crate) fn shows(&self, lines: &[&str]) -> &Table {
-        let text = self.text();
-        for line in lines {
-            assert!(text.lines().any(|found| found == *line), "no line `{line}` in\n{text}");
-        }
+        rule_table::assert_lines(&self.text(), lines);
         self
     }
 

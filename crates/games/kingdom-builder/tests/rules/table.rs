@@ -1,6 +1,7 @@
 //! A table for rule tests: positions and actions as text.
 
-use steading_game::{Game, GameRng, Illegal, Lines, Seat, Seed, Setup, Undo, Viewer, write_position};
+use steading_conformance::rule_table;
+use steading_game::{Game, GameRng, Illegal, Seat, Seed, Setup, Undo, Viewer, write_position};
 use steading_kingdom_builder::{Event, Hex, KingdomBuilder, State, View};
 
 /// The board and the cards of the recommended first game (KB-68), on which most tests play.
@@ -27,21 +28,13 @@ impl Table {
 
     /// Sets a position up, or says why it cannot be.
     pub(crate) fn try_set(position: &str) -> Result<Table, String> {
-        let mut lines = Lines::new(position);
-        let players = lines.take("players").unwrap().map(|line| line.value().unwrap());
-        let options = lines.take_all("set");
-        let options = options.iter().map(|line| line.rest.split_once('=').unwrap());
-        let setup = KingdomBuilder::info().setup(players, options).map_err(|error| error.to_string())?;
-        let config = KingdomBuilder::configure(&setup).map_err(|error| error.to_string())?;
-        let state = KingdomBuilder::read_position(&config, lines).map_err(|error| error.to_string())?;
+        let state = rule_table::set_up::<KingdomBuilder>(position, None)?;
         Ok(Table { state, events: Vec::new(), undo: None })
     }
 
     /// Starts a new game; `options` as in `first_game=true`.
     pub(crate) fn start(players: u8, options: &[&str], seed: u64) -> Table {
-        let config = KingdomBuilder::configure(&setup(players, options)).unwrap();
-        let mut events = Vec::new();
-        let state = KingdomBuilder::start(&config, Seed::from_number(seed), &mut events);
+        let (state, events) = rule_table::start::<KingdomBuilder>(&setup(players, options), seed);
         Table { state, events, undo: None }
     }
 
@@ -98,21 +91,18 @@ impl Table {
 
     fn try_play(&mut self, seat_and_action: &str) -> Result<(), Illegal> {
         let (seat, action) = seat_and_action.split_once(' ').expect("a seat and an action");
-        let action = action.parse().unwrap_or_else(|error| panic!("{error}"));
-        let undo = KingdomBuilder::apply(&mut self.state, seat.parse().unwrap(), action, &mut self.events)?;
-        self.undo = Some(undo);
-        assert_eq!(KingdomBuilder::audit(&self.state), Ok(()), "after {seat_and_action}");
+        let seat = seat.parse().unwrap();
+        self.undo =
+            Some(rule_table::play::<KingdomBuilder>(&mut self.state, seat, action, &mut self.events)?);
         Ok(())
     }
 
     /// The legal actions of whoever must act that begin with `word`, without it: `3,4 3,5`.
     pub(crate) fn can(&self, word: &str) -> String {
-        let mut actions = Vec::new();
         let seat = KingdomBuilder::must_act(&self.state).first().expect("somebody must act");
-        KingdomBuilder::legal_actions(&self.state, seat, &mut actions);
-        let texts = actions.iter().map(ToString::to_string);
-        let found: Vec<String> =
-            texts.filter_map(|text| Some(text.strip_prefix(word)?.trim().to_owned())).collect();
+        let listed = rule_table::listed::<KingdomBuilder>(&self.state, seat);
+        let found: Vec<&str> =
+            listed.iter().filter_map(|text| Some(text.strip_prefix(word)?.trim())).collect();
         found.join(" ")
     }
 
@@ -133,10 +123,7 @@ impl Table {
     /// The position must have each of these lines.
     #[track_caller]
     pub(crate) fn shows(&self, lines: &[&str]) -> &Table {
-        let text = self.text();
-        for line in lines {
-            assert!(text.lines().any(|found| found == *line), "no line `{line}` in\n{text}");
-        }
+        rule_table::assert_lines(&self.text(), lines);
         self
     }
 
@@ -181,8 +168,7 @@ impl Table {
 
 /// The set-up with these options.
 pub(crate) fn setup(players: u8, options: &[&str]) -> Setup {
-    let options = options.iter().map(|option| option.split_once('=').unwrap());
-    KingdomBuilder::info().setup(Some(players), options).unwrap()
+    rule_table::setup::<KingdomBuilder>(players, options)
 }
 
 /// The rule that refuses a set-up.

@@ -1,6 +1,7 @@
 //! A table for rule tests: positions and actions as text.
 
-use steading_game::{Game, GameRng, Illegal, Lines, Seat, Seed, Setup, Undo, write_position};
+use steading_conformance::rule_table;
+use steading_game::{Game, GameRng, Illegal, Seat, Seed, Setup, Undo, write_position};
 use steading_orleans_settlers::{Event, OrleansSettlers, Player, State};
 
 /// A running game and everything that was told since it was set up.
@@ -20,14 +21,7 @@ impl Table {
 
     /// Sets a position up, or says why it cannot be.
     pub(crate) fn try_set(position: &str) -> Result<Table, String> {
-        let mut lines = Lines::new(position);
-        let players = lines.take("players").unwrap().map_or(2, |line| line.value().unwrap());
-        let options = lines.take_all("set");
-        let options = options.iter().map(|line| line.rest.split_once('=').unwrap());
-        let setup =
-            OrleansSettlers::info().setup(Some(players), options).map_err(|error| error.to_string())?;
-        let config = OrleansSettlers::configure(&setup).map_err(|error| error.to_string())?;
-        let state = OrleansSettlers::read_position(&config, lines).map_err(|error| error.to_string())?;
+        let state = rule_table::set_up::<OrleansSettlers>(position, Some(2))?;
         Ok(Table { state, events: Vec::new(), undo: None })
     }
 
@@ -46,9 +40,7 @@ impl Table {
 
     /// Starts a new game of this set-up.
     pub(crate) fn start_with(setup: &Setup, seed: u64) -> Table {
-        let mut events = Vec::new();
-        let config = OrleansSettlers::configure(setup).unwrap();
-        let state = OrleansSettlers::start(&config, Seed::from_number(seed), &mut events);
+        let (state, events) = rule_table::start::<OrleansSettlers>(setup, seed);
         Table { state, events, undo: None }
     }
 
@@ -86,18 +78,15 @@ impl Table {
 
     fn try_play(&mut self, seat_and_action: &str) -> Result<(), Illegal> {
         let (seat, action) = seat_and_action.split_once(' ').expect("a seat and an action");
-        let action = action.parse().unwrap_or_else(|error| panic!("{error}"));
-        let undo = OrleansSettlers::apply(&mut self.state, seat.parse().unwrap(), action, &mut self.events)?;
-        self.undo = Some(undo);
-        assert_eq!(OrleansSettlers::audit(&self.state), Ok(()), "after {seat_and_action}");
+        let seat = seat.parse().unwrap();
+        self.undo =
+            Some(rule_table::play::<OrleansSettlers>(&mut self.state, seat, action, &mut self.events)?);
         Ok(())
     }
 
     /// The legal actions of a seat, in the listed order, with commas between them.
     pub(crate) fn listed(&self, seat: u8) -> String {
-        let mut actions = Vec::new();
-        OrleansSettlers::legal_actions(&self.state, Seat(seat), &mut actions);
-        actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        rule_table::listed::<OrleansSettlers>(&self.state, Seat(seat)).join(", ")
     }
 
     /// The legal actions of a seat that begin with a word.

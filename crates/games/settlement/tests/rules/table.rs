@@ -1,8 +1,7 @@
 //! A table for rule tests: positions and actions as text.
 
-use steading_game::{
-    Game, GameRng, Illegal, Lines, Seat, SeatSet, Seed, Setup, Undo, Viewer, write_position,
-};
+use steading_conformance::rule_table::{self, setup};
+use steading_game::{Game, GameRng, Illegal, Seat, SeatSet, Seed, Undo, Viewer, write_position};
 use steading_settlement::{Building, Event, Player, Resource, Settlement, State, View};
 
 /// A running game and everything that was told since it was set up.
@@ -22,23 +21,13 @@ impl Table {
 
     /// Sets a position up, or says why it cannot be.
     pub(crate) fn try_set(position: &str) -> Result<Table, String> {
-        let mut lines = Lines::new(position);
-        let players = lines.take("players").unwrap().map_or(2, |line| line.value().unwrap());
-        let options = lines.take_all("set");
-        let options = options.iter().map(|line| line.rest.split_once('=').unwrap());
-        let setup = Settlement::info().setup(Some(players), options).unwrap();
-        let config = Settlement::configure(&setup).unwrap();
-        let state = Settlement::read_position(&config, lines).map_err(|error| error.to_string())?;
+        let state = rule_table::set_up::<Settlement>(position, Some(2))?;
         Ok(Table { state, events: Vec::new(), undo: None })
     }
 
     /// Starts a new game; `options` as in `supply=strict`.
     pub(crate) fn start(players: u8, options: &[&str], seed: u64) -> Table {
-        let options = options.iter().map(|option| option.split_once('=').unwrap());
-        let setup: Setup = Settlement::info().setup(Some(players), options).unwrap();
-        let mut events = Vec::new();
-        let config = Settlement::configure(&setup).unwrap();
-        let state = Settlement::start(&config, Seed::from_number(seed), &mut events);
+        let (state, events) = rule_table::start::<Settlement>(&setup::<Settlement>(players, options), seed);
         Table { state, events, undo: None }
     }
 
@@ -100,18 +89,15 @@ impl Table {
     }
 
     fn try_play(&mut self, seat: u8, action: &str) -> Result<(), Illegal> {
-        let parsed = action.parse().unwrap_or_else(|error| panic!("{error}"));
-        let undo = Settlement::apply(&mut self.state, Seat(seat), parsed, &mut self.events)?;
-        self.undo = Some(undo);
-        assert_eq!(Settlement::audit(&self.state), Ok(()), "after {action}");
+        let seat = Seat(seat);
+        self.undo = Some(rule_table::play::<Settlement>(&mut self.state, seat, action, &mut self.events)?);
         Ok(())
     }
 
     /// The legal actions of the active player that begin with `prefix`, as text, in the listed order.
     pub(crate) fn listed(&self, prefix: &str) -> Vec<String> {
-        let mut actions = Vec::new();
-        Settlement::legal_actions(&self.state, self.state.active, &mut actions);
-        actions.iter().map(ToString::to_string).filter(|text| text.starts_with(prefix)).collect()
+        let listed = rule_table::listed::<Settlement>(&self.state, self.state.active);
+        listed.into_iter().filter(|text| text.starts_with(prefix)).collect()
     }
 
     /// The legal actions that begin with `prefix`, without it: `WW for C, G for W`.
@@ -124,10 +110,7 @@ impl Table {
     /// The position has each of these lines.
     #[track_caller]
     pub(crate) fn shows(&self, lines: &[&str]) -> &Table {
-        let text = self.text();
-        for line in lines {
-            assert!(text.lines().any(|found| found == *line), "no line `{line}` in\n{text}");
-        }
+        rule_table::assert_lines(&self.text(), lines);
         self
     }
 
