@@ -30,6 +30,7 @@ export function readRules(markdown: string): Map<string, string> {
 function plain(text: string): string {
   return text
     .replace(/\*\((?:source|R)[^)]*\)\*/g, '')
+    .replace(/`\[[^\]]*\]`/g, '')
     .replace(/[*`]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -94,8 +94,6 @@ export interface Facts {
   costs: Record<'village' | 'fortress' | 'church', { wood: number; coins: number }>;
   passive: Record<string, number>;
   fame: { tiles: number[]; last: number };
-  area: number;
-  coin: number;
   green: number;
 }
 
@@ -125,7 +123,6 @@ export function readFacts(files: Record<string, string>, players: number): Facts
   const file = (name: string) => readToml(files[name]!);
   const places = file('places.toml');
   const fame = file('glory.toml');
-  const scoring = fame['scoring'] as Record<string, number>;
   const rows = (table: TomlTable, name: string) => table[name] as Rows;
   const byId = <T>(list: Rows, make: (row: TomlTable) => T) =>
     new Map(list.map((row) => [String(row['id']), make(row)]));
@@ -143,8 +140,6 @@ export function readFacts(files: Record<string, string>, players: number): Facts
     costs: costsOf(places['build'] as TomlTable),
     passive: places['passive'] as Facts['passive'],
     fame: { tiles: fame['tile_spaces'] as number[], last: Number(fame['last_space']) },
-    area: scoring['area']!,
-    coin: scoring['coin']!,
     green: Number((file('followers.toml')['rules'] as TomlTable)['green_capacity']),
   };
 }

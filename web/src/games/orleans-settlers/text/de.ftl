@@ -93,8 +93,6 @@ or-deed-left = { $count ->
 }
 or-deed-slot = { $deed }: { $tile }, { $reward }
 or-food = beliebige Nahrung
-or-points = Punkte
-or-points-now = Wenn die Geschichte jetzt endete
 or-event = Ereignis
 or-timing-resolve = nach den Aktionen
 or-timing-round = die ganze Runde
@@ -110,7 +108,6 @@ or-lit = jetzt möglich
 or-last = eben geändert
 or-areas = Gebiete
 or-villages = Dörfer
-or-followers = Gefolgsleute
 or-goods = Waren
 or-value = Am Markt und am Ende { $value } wert.
 or-is-food = Ist Nahrung.
@@ -120,7 +117,7 @@ or-monk-help = Darf jeden Platz eines Ortes füllen.
 or-follower-help = Füllt Plätze, die ihn verlangen.
 or-board-of = Tableau von { $name }
 or-places-of = Orte von { $name }
-or-start-player = Startspieler
+or-start-player = Startspieler: { $name }
 
 ## Was Orte brauchen und tun
 

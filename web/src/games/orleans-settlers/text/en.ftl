@@ -93,8 +93,6 @@ or-deed-left = { $count ->
 }
 or-deed-slot = { $deed }: { $tile }, { $reward }
 or-food = any food
-or-points = Points
-or-points-now = If the story ended now
 or-event = Event
 or-timing-resolve = resolved after the actions
 or-timing-round = all this round
@@ -110,7 +108,6 @@ or-lit = possible now
 or-last = just changed
 or-areas = Areas
 or-villages = Villages
-or-followers = Followers
 or-goods = Goods
 or-value = Worth { $value } at the market and at the end.
 or-is-food = It is food.
@@ -120,7 +117,7 @@ or-monk-help = May fill any slot of a place.
 or-follower-help = Fills slots that ask for it.
 or-board-of = Board of { $name }
 or-places-of = Places of { $name }
-or-start-player = Start player
+or-start-player = Start player: { $name }
 
 ## What places need and do
 

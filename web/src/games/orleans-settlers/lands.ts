@@ -1,0 +1,8 @@
+/** What a player controls on the map. */
+import type { OrleansSettlersView } from '../../types/orleans-settlers';
+
+export function landsOf({ map }: OrleansSettlersView, seat: number) {
+  const areas = map.filter(({ settlers }) => settlers.includes(seat));
+  const villages = areas.filter(({ village, tile }) => village || tile === 'start');
+  return { areas: areas.length, villages: villages.length };
+}
