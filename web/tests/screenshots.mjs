@@ -3,14 +3,16 @@
  *
  *   npm run build && npm run screenshots [name …]
  *
- * They go to `docs/pictures/`. STEADING names the server's program.
+ * They go to `docs/pictures/` as WebP, unless PICTURES and FORMAT say otherwise. STEADING names the server's program.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DESK, openBrowser, PHONE, Player } from './browser/player.mjs';
 import { openSite } from './browser/site.mjs';
 
-const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+const FOLDER = process.env.PICTURES ?? fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+const FORMAT = process.env.FORMAT ?? 'webp';
+const QUALITY = FORMAT === 'webp' ? 82 : undefined;
 const SMALL = { ...PHONE, viewport: { width: 390, height: 844 } };
 const LOOKS = {
   desktop: DESK,
@@ -27,6 +29,8 @@ const TABLES = {
 };
 const PAGES = {
   home: '/',
+  learn: '/learn',
+  replays: '/replays',
   rules: '/rules/kingdom-builder#KB-32',
   about: '/about',
   me: '/me',
@@ -90,9 +94,12 @@ async function shoot(viewer, path, name, prepare = async () => {}) {
   const { page } = viewer;
   await viewer.goto(path);
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
   await prepare(page);
   await page.waitForTimeout(300);
-  await page.screenshot({ path: `${FOLDER}${name}.png` });
+  const browser = await page.context().newCDPSession(page);
+  const picture = await browser.send('Page.captureScreenshot', { format: FORMAT, quality: QUALITY });
+  writeFileSync(`${FOLDER}${name}.${FORMAT}`, Buffer.from(picture.data, 'base64'));
 }
 
 /** A click on something that is not lit. */
@@ -114,6 +121,10 @@ async function whyNot(page) {
 
 async function analysed(page) {
   await page.getByRole('slider').waitFor();
+  await page
+    .locator('[data-analysis="unasked"] button')
+    .click({ timeout: 3000 })
+    .catch(() => {});
   await page
     .locator('[data-analysis="done"]')
     .waitFor({ timeout: 60_000 })

@@ -3,7 +3,6 @@ import type {
   GameState as AnyState,
   Moment as AnyMoment,
   Message,
-  Score,
   ServerMsg,
   TableInfo,
 } from '../types/protocol';
@@ -11,8 +10,8 @@ import type {
 export type Hello = Extract<ServerMsg, { type: 'hello' }>;
 export type Update = Extract<ServerMsg, { type: 'update' }>;
 export type TableStatus = TableInfo['status'];
-export type GameState<View = unknown> = Omit<AnyState, 'view'> & { view?: View; scores?: Score[] };
-export type Moment<View = unknown> = Omit<AnyMoment, 'view'> & { view: View; scores?: Score[] };
+export type GameState<View = unknown> = Omit<AnyState, 'view'> & { view?: View };
+export type Moment<View = unknown> = Omit<AnyMoment, 'view'> & { view: View };
 
 /** What a strong bot would do. */
 export interface Hint {

@@ -300,6 +300,9 @@ about-credits = Dank
 about-icons = Symbole der Zeichnerinnen und Zeichner von
 about-fonts = Schriften: Fraunces und Figtree, SIL Open Font License.
 about-games = Die Spiele gehören ihren Autoren und Verlagen.
+about-program = Das Programm
+about-licence = Steading ist freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, ganz wie du magst.
+about-programs = Auch Programme können hier spielen. Die Schnittstelle ist beschrieben als
 
 ## Probleme
 

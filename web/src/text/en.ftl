@@ -300,6 +300,9 @@ about-credits = Credits
 about-icons = Icons by the authors of
 about-fonts = Typefaces: Fraunces and Figtree, SIL Open Font License.
 about-games = The games belong to their authors and publishers.
+about-program = The program
+about-licence = Steading is free software under the MIT licence or the Apache licence 2.0, whichever you like better.
+about-programs = Programs can play here too. The interface is described as
 
 ## Problems
 

@@ -37,7 +37,7 @@ for (const [name, look] of Object.entries(LOOKS)) {
   play(`every page is accessible ${name}`, async ({ enter }) => {
     const player = await enter(look);
     const { page } = player;
-    for (const path of ['/', '/about', '/me', '/join/nowhere', '/nowhere']) {
+    for (const path of ['/', '/learn', '/replays', '/about', '/me', '/join/nowhere', '/nowhere']) {
       await player.goto(path);
       await inspect(player);
     }

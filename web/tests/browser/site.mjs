@@ -1,6 +1,6 @@
 /**
  * The site to be tested: the real server with a database of its own, on a free port. A server that carries no client is put
- * behind Vite's preview of `dist/`.
+ * behind Vite's preview of `dist/`, and so is any server with CLIENT=dist.
  *
  * STEADING names the server's program, SITE a site that already runs.
  */
@@ -23,7 +23,8 @@ export async function openSite() {
   const port = await freePort();
   const server = new Server(port, join(folder, 'site.db'));
   await server.start();
-  const front = (await server.servesClient()) ? null : await previewOf(server.url);
+  const front =
+    process.env.CLIENT !== 'dist' && (await server.servesClient()) ? null : await previewOf(server.url);
   return {
     url: front?.url ?? server.url,
     /** Ends the server as a power cut would. */

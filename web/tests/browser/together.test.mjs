@@ -86,7 +86,7 @@ play('an open table stands on the home page, and whoever sits down plays', async
   await guest.goto('/');
   await guest.page.getByRole('button', { name: 'Sit down' }).first().click();
   await guest.page.waitForURL('**/table/**');
-  await host.page.locator('[data-lit]').first().waitFor();
+  await Promise.any([host, guest].map(({ page }) => page.locator('[data-lit]').first().waitFor()));
   await guest.page.goto('/');
   await guest.page
     .getByRole('link', { name: /Settlement/ })
