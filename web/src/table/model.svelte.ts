@@ -11,6 +11,7 @@ import { person } from '../lib/person.svelte';
 import type { Emphasis } from '../lib/phrasebook';
 import { problemWords, showProblem } from '../lib/problem';
 import { router } from '../lib/router.svelte';
+import { sound } from '../lib/sound.svelte';
 import { toasts } from '../lib/toasts.svelte';
 import type { GameState, Hello, Update } from '../lib/wire';
 import { t } from '../lib/words.svelte';
@@ -247,6 +248,9 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     const others = story.filter((line) => line.seat !== this.seat).flatMap((line) => this.sentences(line));
     if (others.length) announcer.say(others.join(' '));
     if (this.yourTurn && !asked) this.#announcePrompt();
+    if (state.result) sound.play('over');
+    else if (this.yourTurn && !asked) sound.play('turn');
+    else if (others.length) sound.play('move');
   }
 
   /** Looks from the own seat as soon as there is one. */

@@ -169,6 +169,8 @@ search-nothing = Nichts gefunden.
 chapters = Kapitel
 replay = Verlauf
 table-menu = Tisch
+sound-on = Töne einschalten
+sound-off = Töne ausschalten
 menu = Wähle
 choices = { $count ->
     [one] 1 Möglichkeit

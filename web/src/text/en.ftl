@@ -169,6 +169,8 @@ search-nothing = Nothing found.
 chapters = Chapters
 replay = Replay
 table-menu = Table
+sound-on = Turn sounds on
+sound-off = Turn sounds off
 menu = Choose
 choices = { $count ->
     [one] 1 choice
