@@ -33,7 +33,8 @@ const art: GameArt<SettlementView> = {
     line.events.flatMap(({ event }) => {
       const seen = event as SettlementEvent;
       if (seen.kind === 'artifact_turned_up') return [`artifact/${seen.artifact}`];
-      return [];
+      if ('space' in seen) return [`board/${seen.seat}/${seen.space}`];
+      return 'place' in seen ? [`board/${seen.seat}/${seen.place}`] : [];
     }),
 };
 
