@@ -121,12 +121,7 @@ async function whyNot(page) {
 
 async function analysed(page) {
   await page.getByRole('slider').waitFor();
-  await page
-    .locator('[data-analysis="unasked"] button')
-    .click({ timeout: 3000 })
-    .catch(() => {});
-  await page
-    .locator('[data-analysis="done"]')
-    .waitFor({ timeout: 60_000 })
-    .catch(() => {});
+  const start = page.locator('[data-analysis="unasked"] button');
+  await start.click({ timeout: 3000 }).catch(() => {});
+  await page.locator('[data-analysis="working"]').waitFor({ state: 'detached', timeout: 90_000 });
 }

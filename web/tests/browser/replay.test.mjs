@@ -44,3 +44,28 @@ play('a finished game is looked at again', async ({ enter }) => {
   await player.goto(`/replay/${table}/5`);
   assert.equal(await slider.inputValue(), '5');
 });
+
+play(
+  'the record of a game is saved and opened again, and the game goes on from a moment of it',
+  async ({ enter }) => {
+    const player = await enter();
+    const { page } = player;
+    const table = await player.openTable('settlement');
+    await player.playOn({ enough: async (deeds) => deeds === 6 });
+    await page.getByRole('button', { name: 'Points', exact: true }).click();
+    await page.getByText('If the game ended now').waitFor();
+    await player.playOn();
+    await player.goto(`/replay/${table}/8`);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save the record' }).click();
+    const record = await (await saved).path();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForURL('**/table/**');
+    await page.locator('[data-lit]').first().waitFor();
+    await player.goto('/replays');
+    await page.getByLabel('Open a record').setInputFiles(record);
+    await page.waitForURL(/\/replay\/\w+\/0/);
+    await page.getByRole('slider').waitFor();
+    assert.ok(!page.url().includes(table));
+  },
+);
