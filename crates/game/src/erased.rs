@@ -2,6 +2,7 @@
 //!
 //! Actions are text here and views are JSON. Playouts stay typed inside and lose no speed.
 
+use std::any::Any;
 use std::marker::PhantomData;
 
 use serde::Serialize;
@@ -41,6 +42,9 @@ pub trait AnyTable: Send {
     /// The facts about the game.
     fn info(&self) -> &'static GameInfo;
 
+    /// The state, for whoever knows which game it is.
+    fn state(&self) -> &dyn Any;
+
     /// The set-up.
     fn setup(&self) -> Setup;
 
@@ -62,14 +66,14 @@ pub trait AnyTable: Send {
     /// Does it, if it is allowed.
     fn apply(&mut self, seat: Seat, action: &str) -> Result<Applied, Refusal>;
 
-    /// What `bot` does on `seat`, as text; nothing if the seat need not act.
-    fn bot_action(&self, bot: Bot, seat: Seat, rng: &mut GameRng) -> Option<String>;
-
     /// Whether `seat` has a decision that can be taken back, unless others have built on it since.
     fn can_undo(&self, seat: Seat) -> bool;
 
     /// Takes back the latest decision of `seat`.
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo>;
+
+    /// How many decisions were made so far.
+    fn decisions(&self) -> usize;
 
     /// All decisions so far.
     fn actions(&self) -> Vec<(Seat, String)>;
@@ -256,6 +260,10 @@ impl<G: Game> AnyTable for Table<G> {
         G::info()
     }
 
+    fn state(&self) -> &dyn Any {
+        self.history.state()
+    }
+
     fn setup(&self) -> Setup {
         G::setup(self.history.state())
     }
@@ -297,17 +305,16 @@ impl<G: Game> AnyTable for Table<G> {
         Ok(Applied { action: action.to_string(), undo, events: Box::new(Events::<G>(events)) })
     }
 
-    fn bot_action(&self, bot: Bot, seat: Seat, rng: &mut GameRng) -> Option<String> {
-        let action = bot.choose::<G>(self.history.state(), seat, rng, &mut Vec::new());
-        action.map(|action| action.to_string())
-    }
-
     fn can_undo(&self, seat: Seat) -> bool {
         self.history.can_undo(seat)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
         self.history.undo(seat)
+    }
+
+    fn decisions(&self) -> usize {
+        self.history.actions().len()
     }
 
     fn actions(&self) -> Vec<(Seat, String)> {

@@ -20,7 +20,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The set-up, checked: only possible combinations can be written down.
     type Config: Clone + Eq + Debug + Send + Sync;
     /// Everything about a running game, the random generator included.
-    type State: Clone + Eq + Debug + Send + Sync;
+    type State: Clone + Eq + Debug + Send + Sync + 'static;
     /// One decision that a person would make with one gesture. `Display` and `FromStr` are its stable notation.
     type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotAnAction> + Send + Sync;
     /// Something that happened, for the log and for animation.

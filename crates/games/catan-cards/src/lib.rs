@@ -30,6 +30,7 @@ mod deck;
 mod determinize;
 mod easy;
 mod event;
+mod insight;
 mod log;
 mod market;
 mod memory;

@@ -48,7 +48,7 @@ impl Special {
         }
     }
 
-    fn tie_break(self) -> Face {
+    pub(crate) fn tie_break(self) -> Face {
         match self {
             Special::LongestTradeRoute => Face::LongestRoute,
             Special::LargestKnightForce => Face::LargestKnights,

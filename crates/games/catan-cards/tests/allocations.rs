@@ -4,7 +4,7 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
 use steading_catan_cards::CatanCards;
-use steading_game::{Game, GameRng, Playout, Seed, Silent};
+use steading_game::{Game, GameRng, Insight, Playout, Seed, Silent};
 
 struct Counting;
 
@@ -49,5 +49,25 @@ fn a_playout_does_not_allocate() {
         let decisions: u64 = (0..300).map(&mut play).sum();
         assert_eq!(ALLOCATIONS.get() - before, 0, "in {decisions} decisions");
         assert!(first == decisions && decisions > 50_000, "whole games were played");
+    }
+}
+
+#[test]
+fn a_likely_playout_does_not_allocate() {
+    let setup = CatanCards::info().setup(Some(4), [("metropolis_side", "B")]).unwrap();
+    let config = CatanCards::configure(&setup).unwrap();
+    let mut scratch = Vec::new();
+    let mut features = vec![0.0; CatanCards::FEATURES.len()];
+    for number in 0..100 {
+        let seed = Seed::from_number(number);
+        let mut rng = GameRng::new(seed);
+        let mut state = CatanCards::start(&config, seed, &mut Silent);
+        let before = ALLOCATIONS.get();
+        while let Some(seat) = CatanCards::must_act(&state).first() {
+            CatanCards::observe(&state, seat, &mut features);
+            let action = CatanCards::likely_action(&state, seat, &mut rng, &mut scratch).unwrap();
+            CatanCards::perform(&mut state, seat, action, &mut Silent);
+        }
+        assert_eq!(ALLOCATIONS.get() - before, 0);
     }
 }

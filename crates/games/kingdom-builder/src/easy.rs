@@ -68,7 +68,7 @@ fn in_harvest(state: &State, seat: Seat, choices: &Choices, rng: &mut GameRng) -
 }
 
 /// Tokens are spent when there are a few of them or the game comes to its end.
-fn spends_tokens(state: &State, seat: Seat) -> bool {
+pub(crate) fn spends_tokens(state: &State, seat: Seat) -> bool {
     let player = state.player(seat);
     let enough = player.harvest.tokens >= 3 || state.last_round || player.supply <= player.harvest.tokens + 3;
     enough && player.harvest.tokens > 0 && player.supply > 0 && !state.empty_of_card().is_empty()

@@ -40,6 +40,7 @@
 //! 5. **Verbs.** `location/` has one file for each action of a tile, listed in `Location::verb`; `card/` one for each Kingdom
 //!    Builder card, listed in `ScoringCard::score`. Rule 3 is `State::beside_if_possible`.
 //! 6. **Expansions.** `sets/` has one file for each; the table in `sets.rs` says where the core calls them.
+//! 7. **Bots.** `easy.rs` are rules of thumb; `insight/` is what a searching bot looks at and what playouts play.
 //!
 //! # How to add an expansion
 //!
@@ -71,6 +72,7 @@ mod easy;
 mod extra;
 mod hex;
 mod hexset;
+mod insight;
 mod location;
 mod log;
 mod moves;

@@ -39,7 +39,7 @@ fn parts(state: &State, seat: Seat, part: &mut impl FnMut(&'static str, u32)) {
 }
 
 /// Once for each castle beside an own settlement; a capitol takes the place of its castle (KB-53, Q1-3).
-fn castles(state: &State, seat: Seat) -> u32 {
+pub(crate) fn castles(state: &State, seat: Seat) -> u32 {
     let (board, own) = (&state.table.board, state.pieces(seat));
     let touched =
         each(board.castles & !board.capitols).filter(|&castle| own.meets(&board.around[castle])).count();

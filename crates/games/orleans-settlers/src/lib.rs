@@ -38,6 +38,7 @@ mod event;
 mod fame;
 mod follower;
 mod good;
+mod insight;
 mod log;
 mod market;
 mod moves;

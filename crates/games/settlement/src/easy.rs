@@ -2,7 +2,7 @@
 //!
 //! Nothing is hidden in this game, and the generator is never looked at.
 
-mod worth;
+pub(crate) mod worth;
 
 use steading_game::{GameRng, Seat};
 

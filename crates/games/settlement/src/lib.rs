@@ -40,6 +40,7 @@ mod fortify;
 mod gain;
 mod hero;
 mod hunt;
+mod insight;
 mod kinds;
 mod log;
 mod market;

@@ -70,7 +70,7 @@ fn space(number: u32) -> Option<Space> {
     Space::from_index(number as usize)
 }
 
-fn use_building(number: u32) -> Option<Action> {
+pub(crate) fn use_building(number: u32) -> Option<Action> {
     let (place, choice) = (number as usize / Options::COUNT, number as usize % Options::COUNT);
     Some(Action::Use { place: Place::from_index(place)?, choice: Resource::ALL.get(choice).copied() })
 }

@@ -78,7 +78,7 @@ const fn two(give: Resource, other: Resource, take: Resource) -> Trade {
 }
 
 /// The first trade in [`Trade::ALL`] that takes the Mirror.
-const FIRST_OF_MIRROR: usize = 17;
+pub(crate) const FIRST_OF_MIRROR: usize = 17;
 
 /// `WW for C`.
 impl fmt::Display for Trade {

@@ -5,7 +5,7 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use steading_game::{Game, GameRng, Playout, Seed, Setup, Silent};
+use steading_game::{Game, GameRng, Insight, Playout, Seed, Setup, Silent};
 use steading_settlement::Settlement;
 
 struct Counting;
@@ -58,4 +58,23 @@ fn a_playout_does_not_allocate() {
         }
     }
     assert!(decisions > 1000);
+}
+
+/// The same with likely actions, and a look at every seat before each of them.
+#[test]
+fn a_playout_of_likely_actions_does_not_allocate() {
+    let config = Settlement::configure(&Setup::new(Settlement::info())).unwrap();
+    let mut rng = GameRng::new(Seed::from_number(5));
+    let mut scratch = Vec::with_capacity(256);
+    let mut features = vec![0.0; Settlement::FEATURES.len()];
+    for _ in 0..20 {
+        let mut state = Settlement::start(&config, rng.seed(), &mut Silent);
+        let before = ALLOCATIONS.with(Cell::get);
+        while let Some(seat) = Settlement::must_act(&state).first() {
+            state.seats().for_each(|seat| Settlement::observe(&state, seat, &mut features));
+            let action = Settlement::likely_action(&state, seat, &mut rng, &mut scratch).unwrap();
+            Settlement::perform(&mut state, seat, action, &mut Silent);
+        }
+        assert_eq!(ALLOCATIONS.with(Cell::get), before);
+    }
 }

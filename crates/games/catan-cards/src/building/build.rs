@@ -98,7 +98,7 @@ pub(crate) fn build(
     if state.rng == before { Undo::Allowed } else { Undo::Barrier }
 }
 
-fn lay(built: &mut Built, card: Card) {
+pub(crate) fn lay(built: &mut Built, card: Card) {
     match card {
         Card::Building(Building::Road) => built.roads += 1,
         Card::Building(Building::Settlement) => built.settlements += 1,

@@ -153,7 +153,7 @@ fn exchange(state: &State, trade: Trade, left: i32) -> i32 {
     hero.max(if saving { 5 } else { -1 })
 }
 
-fn of_artifact(artifact: Artifact) -> i32 {
+pub(crate) fn of_artifact(artifact: Artifact) -> i32 {
     match artifact {
         Artifact::MagicPurse | Artifact::ScrollOfLuck => 9,
         Artifact::DiamondRing | Artifact::ExplorersAstrolabe | Artifact::EternityClock => 8,

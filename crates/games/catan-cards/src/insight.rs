@@ -1,0 +1,54 @@
+//! What bots look at in this game, and what they play in playouts.
+//!
+//! `stand.rs` is what one seat could do with its cards; `features.rs` puts it into numbers, `likely.rs` plays by it.
+
+mod features;
+mod likely;
+mod stand;
+
+use std::sync::LazyLock;
+
+use steading_game::{GameRng, Insight, Seat, Weights};
+
+use crate::{Action, CatanCards, Phase, State, deck, scoring};
+use features::{COUNT, features};
+
+impl Insight for CatanCards {
+    const FEATURES: &'static [&'static str] = &features::NAMES;
+
+    /// The points of the leader on their way to those that win; in a game that does not get anywhere, the turns.
+    fn progress(state: &State) -> f32 {
+        if let Phase::Over(_) = state.phase {
+            return 1.0;
+        }
+        let leader = state.seats().map(|seat| scoring::points(state, seat)).max().unwrap_or(0);
+        let points = (f32::from(leader) - 1.0) / (f32::from(deck().rules.target_vp) - 1.0);
+        let turns =
+            f32::from(state.turn.number.saturating_sub(1)) / f32::from(state.config.turn_limit.max(1));
+        points.max(turns).clamp(0.0, 1.0)
+    }
+
+    fn observe(state: &State, seat: Seat, out: &mut [f32]) {
+        let features: [(&str, f32); COUNT] = features(state, seat);
+        for (out, (_, value)) in out.iter_mut().zip(features) {
+            *out = value;
+        }
+    }
+
+    fn weights() -> &'static Weights {
+        static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+            Weights::parse(include_str!("../data/weights.txt"), CatanCards::FEATURES)
+                .expect("weights.txt is tested")
+        });
+        &WEIGHTS
+    }
+
+    fn likely_action(
+        state: &State,
+        seat: Seat,
+        rng: &mut GameRng,
+        _scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
+        likely::likely_action(state, seat, rng)
+    }
+}

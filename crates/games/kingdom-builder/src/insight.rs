@@ -1,0 +1,64 @@
+//! What bots look at, and what they expect to be played.
+//!
+//! `observe.rs` is the list of features, `standing.rs` what they are made of; `likely.rs` plays in playouts, drawn to hexes by
+//! `lure.rs`. What each feature is worth stands in `data/weights.txt`.
+
+mod likely;
+mod lure;
+mod observe;
+mod standing;
+#[cfg(test)]
+mod tests;
+
+use std::sync::LazyLock;
+
+use steading_game::{GameRng, Insight, Seat, Weights};
+
+use crate::{Action, KingdomBuilder, Phase, State};
+
+/// Where the game stands when somebody has built the last settlement, and while silos are used.
+const LAST_ROUND: f32 = 0.96;
+const SILOS: f32 = 0.99;
+
+impl Insight for KingdomBuilder {
+    const FEATURES: &'static [&'static str] = &observe::NAMES;
+
+    /// The share of settlements that whoever has built most has built.
+    fn progress(state: &State) -> f32 {
+        match state.phase {
+            Phase::Over => 1.0,
+            Phase::Silo(_) => SILOS,
+            Phase::Turn | Phase::Acting(_) if state.last_round => LAST_ROUND,
+            Phase::Turn | Phase::Acting(_) => {
+                let all = f32::from(state.table.config.data.facts.numbers.settlements);
+                let fewest = state.seats().map(|seat| state.player(seat).supply).min().unwrap_or(0);
+                (1.0 - f32::from(fewest) / all).clamp(0.0, 1.0) * LAST_ROUND
+            }
+        }
+    }
+
+    fn observe(state: &State, seat: Seat, out: &mut [f32]) {
+        observe::observe(state, seat, out);
+    }
+
+    fn weights() -> &'static Weights {
+        static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+            let text = include_str!("../data/weights.txt");
+            Weights::parse(text, KingdomBuilder::FEATURES).expect("the weights are tested")
+        });
+        &WEIGHTS
+    }
+
+    fn takes_back(action: Action) -> bool {
+        action == Action::Cancel
+    }
+
+    fn likely_action(
+        state: &State,
+        seat: Seat,
+        rng: &mut GameRng,
+        _scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
+        likely::likely_action(state, seat, rng)
+    }
+}

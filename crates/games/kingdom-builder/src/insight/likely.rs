@@ -1,0 +1,240 @@
+//! What is probably played: quick and a little random, for playouts.
+//!
+//! Builds go to the best of a few hexes drawn at random; builds of tiles are never left out, and a piece is moved if that seems to
+//! pay. Nothing is ever cancelled, so every game comes to its end.
+
+use steading_game::{GameRng, Seat};
+
+use super::lure::Lure;
+use crate::action::OnHex;
+use crate::choices::Choices;
+use crate::location::{barracks, bazaar};
+use crate::verb::{Move, Verb};
+use crate::{
+    Acting, Action, Extra, Hex, HexSet, Location, Mandatory, NomadTile, Phase, SiloAction, Stage, State,
+    easy, extra, moves, phase, played, sets,
+};
+
+/// So many hexes are compared.
+const HEXES: u32 = 6;
+/// So many pieces are compared before one is moved.
+const PIECES: u32 = 4;
+/// Differences below this many half gold are left to chance.
+const CHANCE: u32 = 3;
+/// One choice of so many is made blindly.
+const BLIND: u32 = 16;
+
+const OUTPOST: Extra = Extra::Nomad(NomadTile::Outpost);
+
+/// A likely action of `seat`; none if it need not act.
+pub(super) fn likely_action(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
+    if phase::decides(state) != Some(seat) {
+        return None;
+    }
+    let found = if sets::marshlands::asked(state).is_some() {
+        build(state, seat, &moves::choices(state, seat).hexes, rng)
+    } else if state.turn.nomads.outpost {
+        on_hexes(state, seat, &moves::choices(state, seat), rng)
+    } else {
+        match state.phase {
+            Phase::Turn => in_turn(state, seat, rng),
+            Phase::Acting(acting) => in_action(state, seat, acting, rng),
+            Phase::Silo(action) => Some(in_silo(state, action, rng)),
+            Phase::Over => None,
+        }
+    };
+    found.or_else(|| moves::random_action(state, seat, rng))
+}
+
+fn one_in(rng: &mut GameRng, bound: u32) -> bool {
+    rng.below(bound) == 0
+}
+
+/// The mandatory action mostly comes first, then whatever tiles allow.
+fn in_turn(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
+    match state.turn.mandatory {
+        Mandatory::Ahead if one_in(rng, 4) => extra(state, seat, rng).or_else(|| mandatory(state, seat, rng)),
+        Mandatory::Ahead | Mandatory::Running => mandatory(state, seat, rng),
+        Mandatory::Done => Some(extra(state, seat, rng).unwrap_or(Action::End)),
+    }
+}
+
+fn mandatory(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
+    if state.turn.terrain.is_none() {
+        return terrain(state, seat, rng);
+    }
+    if state.player(seat).tiles.ready() & state.table.board.nomads != 0
+        && one_in(rng, 2)
+        && moves::choices(state, seat).extras.contains(OUTPOST)
+    {
+        return Some(Action::Use(OUTPOST));
+    }
+    build(state, seat, &moves::mandatory_targets(state, seat), rng)
+}
+
+/// The terrain with the best hex, counted for all builds there.
+fn terrain(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
+    let lure = Lure::new(state, seat);
+    let terrains = played::choosable(state).iter();
+    let best = terrains.max_by_key(|&terrain| {
+        let hexes = state.beside_if_possible(seat, state.empty(terrain));
+        let gain = best(&hexes, HEXES, rng, |hex| lure.gain(hex)).map_or(0, |(_, gain)| gain);
+        (gain + 1) * i32::from(played::owed(state, terrain))
+    });
+    best.map(Action::Choose)
+}
+
+/// An extra action that is worth it.
+fn extra(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
+    let usable = extra::usable(state, seat);
+    usable.iter().find(|&extra| pays(state, seat, extra, rng)).map(Action::Use)
+}
+
+fn pays(state: &State, seat: Seat, extra: Extra, rng: &mut GameRng) -> bool {
+    match extra.verb() {
+        Verb::Build(_) => true,
+        Verb::Move(action) => move_pays(state, seat, action, rng),
+        Verb::Own => own_pays(state, seat, extra, rng),
+        Verb::Passive => false,
+    }
+}
+
+fn own_pays(state: &State, seat: Seat, extra: Extra, rng: &mut GameRng) -> bool {
+    let player = state.player(seat);
+    match extra {
+        Extra::Location(Location::Barracks) => !barracks::targets(state, seat).is_empty() && one_in(rng, 2),
+        Extra::Location(Location::Wagon) => player.crossroads.wagon.is_none() || one_in(rng, 4),
+        Extra::Location(Location::Lighthouse) => player.crossroads.ship.is_none() || one_in(rng, 4),
+        Extra::Location(Location::Bazaar) => bazaar::repeatable(state, seat).iter().any(repeats),
+        Extra::Location(Location::ScoutCabin) => {
+            state.turn.mandatory == Mandatory::Ahead && state.harvest.scouts.is_empty()
+        }
+        Extra::Location(Location::Temple) => player.supply > 3 && one_in(rng, 4),
+        Extra::Location(Location::Quarry) => one_in(rng, 8),
+        Extra::Nomad(NomadTile::Resettlement) => one_in(rng, 2),
+        // City Hall, Fort, Cathedral, Donations and Sword.
+        _ => true,
+    }
+}
+
+/// What the Bazaar repeats: builds, and a card more.
+fn repeats(extra: Extra) -> bool {
+    let cards = extra == Extra::Location(Location::Crossroads);
+    cards || matches!(extra.verb(), Verb::Build(_)) || extra == Extra::Location(Location::Fort)
+}
+
+/// Tries a piece that is not missed much, and the best place for it.
+fn move_pays(state: &State, seat: Seat, action: Move, rng: &mut GameRng) -> bool {
+    let lure = Lure::new(state, seat);
+    let Some((from, kept)) = best(&action.pieces(state, seat), PIECES, rng, |hex| -lure.loss(hex)) else {
+        return false;
+    };
+    let places = action.places(state, seat, from);
+    let place = best(&places, HEXES, rng, |hex| lure.gain_from(from, hex));
+    // Chance adds to both.
+    place.is_some_and(|(_, gain)| gain + kept > CHANCE as i32)
+}
+
+/// The stages of an extra action.
+fn in_action(state: &State, seat: Seat, acting: Acting, rng: &mut GameRng) -> Option<Action> {
+    let choices = moves::choices(state, seat);
+    if choices.token && !easy::spends_tokens(state, seat) {
+        return Some(Action::Token);
+    }
+    match (acting.extra, acting.stage) {
+        // Anywhere: neither walls nor scouts bring anything by themselves.
+        (Extra::Location(Location::Quarry | Location::ScoutCabin), _) => {
+            let done = choices.done && one_in(rng, 2);
+            if done { Some(Action::Done) } else { drawn(&choices.hexes, rng).map(Action::Build) }
+        }
+        (Extra::Nomad(NomadTile::Sword), _) => drawn(&choices.hexes, rng).map(Action::Take),
+        (_, Stage::Repeat) => {
+            let again = choices.extras.iter().find(|&extra| repeats(extra));
+            again.or_else(|| choices.extras.iter().next()).map(Action::Use)
+        }
+        (_, Stage::Step { from: Some(from), .. }) => Some(step(state, seat, from, &choices, rng)?),
+        _ => on_hexes(state, seat, &choices, rng),
+    }
+}
+
+/// One step more, unless it is better to stay.
+fn step(state: &State, seat: Seat, from: Hex, choices: &Choices, rng: &mut GameRng) -> Option<Action> {
+    let lure = Lure::new(state, seat);
+    let best = best(&choices.hexes, HEXES, rng, |hex| lure.gain_from(from, hex));
+    match best {
+        Some((_, gain)) if choices.done && gain <= lure.loss(from) => Some(Action::Done),
+        Some((hex, _)) => Some(choices.what.at(hex)),
+        None => choices.done.then_some(Action::Done),
+    }
+}
+
+/// After the last turn settlements are built as long as there are any.
+fn in_silo(state: &State, action: SiloAction, rng: &mut GameRng) -> Action {
+    let (seat, choices) = (action.seat, moves::choices(state, action.seat));
+    let found = match action.stage {
+        Stage::Build { .. } => build(state, seat, &choices.hexes, rng),
+        Stage::Put { .. } => on_hexes(state, seat, &choices, rng),
+        Stage::Lift | Stage::Step { .. } | Stage::Take { .. } | Stage::Repeat => None,
+    };
+    found.unwrap_or(Action::Done)
+}
+
+/// The best of what can be done on hexes.
+fn on_hexes(state: &State, seat: Seat, choices: &Choices, rng: &mut GameRng) -> Option<Action> {
+    let hexes = &choices.hexes;
+    let lure = Lure::new(state, seat);
+    let found = match (choices.what, lifted(state)) {
+        (OnHex::Build, _) => best(hexes, HEXES, rng, |hex| lure.gain(hex)),
+        (OnHex::Lift | OnHex::Take, _) => best(hexes, PIECES, rng, |hex| -lure.loss(hex)),
+        (OnHex::Put | OnHex::Step, Some(from)) => best(hexes, HEXES, rng, |hex| lure.gain_from(from, hex)),
+        (OnHex::Put | OnHex::Step, None) => best(hexes, HEXES, rng, |hex| lure.gain(hex)),
+    };
+    if found.is_none() && !choices.terrains.is_empty() {
+        return choices.terrains.iter().nth(rng.below(choices.terrains.len()) as usize).map(Action::Choose);
+    }
+    found.map(|(hex, _)| choices.what.at(hex))
+}
+
+/// The hex of the piece that is in the hand.
+fn lifted(state: &State) -> Option<Hex> {
+    let stage = match state.phase {
+        Phase::Acting(Acting { stage, .. }) | Phase::Silo(SiloAction { stage, .. }) => stage,
+        Phase::Turn | Phase::Over => return None,
+    };
+    match stage {
+        Stage::Put { from } => Some(from),
+        Stage::Step { from, .. } => from,
+        Stage::Build { .. } | Stage::Lift | Stage::Take { .. } | Stage::Repeat => None,
+    }
+}
+
+#[inline]
+fn build(state: &State, seat: Seat, hexes: &HexSet, rng: &mut GameRng) -> Option<Action> {
+    let lure = Lure::new(state, seat);
+    best(hexes, HEXES, rng, |hex| lure.gain(hex)).map(|(hex, _)| Action::Build(hex))
+}
+
+/// The best of `tries` hexes that are drawn at random, with what it is worth; a little chance is added to that.
+#[inline]
+fn best(hexes: &HexSet, tries: u32, rng: &mut GameRng, worth: impl Fn(Hex) -> i32) -> Option<(Hex, i32)> {
+    let counted = hexes.counted();
+    let total = counted.total();
+    let tries = if one_in(rng, BLIND) { 1 } else { tries };
+    let mut best: Option<(Hex, i32)> = None;
+    for nth in 0..tries.min(total) {
+        let drawn = rng.below(total * CHANCE);
+        let place = if total <= tries { nth } else { drawn / CHANCE };
+        let Some(hex) = counted.nth(place) else { continue };
+        let worth = worth(hex) + (drawn % CHANCE) as i32;
+        if best.is_none_or(|(_, known)| worth > known) {
+            best = Some((hex, worth));
+        }
+    }
+    best
+}
+
+/// Any of the hexes.
+fn drawn(hexes: &HexSet, rng: &mut GameRng) -> Option<Hex> {
+    let counted = hexes.counted();
+    counted.nth(rng.below(counted.total()))
+}

@@ -1,0 +1,57 @@
+//! What bots look at, and what they expect to be played.
+//!
+//! `observe.rs` is the list of features, `standing.rs` what they are made of; `likely.rs` plays in playouts and weighs with
+//! `value.rs`. What each feature is worth stands in `data/weights.txt`; for one player they add up to the final score.
+
+mod likely;
+mod observe;
+mod standing;
+#[cfg(test)]
+mod tests;
+mod value;
+
+use std::sync::LazyLock;
+
+use steading_game::{GameRng, Insight, Seat, Weights};
+
+use crate::state::ROUNDS;
+use crate::{Action, Phase, Settlement, State};
+
+impl Insight for Settlement {
+    const FEATURES: &'static [&'static str] = &observe::NAMES;
+
+    /// The share of settlers that were placed, or given up by passing.
+    fn progress(state: &State) -> f32 {
+        if state.phase == Phase::Over {
+            return 1.0;
+        }
+        let done = |seat: Seat| {
+            let (placed, left) = (state.player(seat).areas.total(), state.player(seat).settlers());
+            let share = f32::from(placed) / f32::from((placed + left).max(1));
+            if state.passed.contains(seat) { 1.0 } else { share }
+        };
+        let this_round = state.seats().map(done).sum::<f32>() / f32::from(state.config.players);
+        (f32::from(state.round - 1) + this_round) / f32::from(ROUNDS)
+    }
+
+    fn observe(state: &State, seat: Seat, out: &mut [f32]) {
+        observe::observe(state, seat, out);
+    }
+
+    fn weights() -> &'static Weights {
+        static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+            let text = include_str!("../data/weights.txt");
+            Weights::parse(text, Settlement::FEATURES).expect("the weights are tested")
+        });
+        &WEIGHTS
+    }
+
+    fn likely_action(
+        state: &State,
+        seat: Seat,
+        rng: &mut GameRng,
+        scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
+        likely::likely_action(state, seat, rng, scratch)
+    }
+}
