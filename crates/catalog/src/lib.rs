@@ -5,6 +5,7 @@
 //! assert_eq!(game.info().players, 2..=4);
 //! ```
 
+use steading_bots::{AnyBots, Bots};
 use steading_catan_cards::CatanCards;
 use steading_game::{AnyGame, Erased};
 use steading_kingdom_builder::KingdomBuilder;
@@ -28,6 +29,18 @@ static GAMES: &[&dyn AnyGame] = &[
     &Erased::<CatanCards>::new(),
 ];
 
+/// The bots of the game with this id.
+pub fn bots(id: &str) -> Option<&'static dyn AnyBots> {
+    BOTS.iter().copied().find(|bots| bots.info().id == id)
+}
+
+static BOTS: &[&dyn AnyBots] = &[
+    &Bots::<KingdomBuilder>::new(),
+    &Bots::<Settlement>::new(),
+    &Bots::<OrleansSettlers>::new(),
+    &Bots::<CatanCards>::new(),
+];
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -40,6 +53,7 @@ mod tests {
         assert_eq!(ids.len(), games().count());
         for game in games() {
             assert_eq!(find(game.info().id).map(|game| game.info().id), Some(game.info().id));
+            assert_eq!(bots(game.info().id).map(|bots| bots.info().id), Some(game.info().id));
             assert_eq!(steading_text::compare(game.info()), Vec::<String>::new());
         }
         assert!(find("chess").is_none());

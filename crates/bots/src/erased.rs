@@ -1,0 +1,185 @@
+//! Bots of any game, for whoever does not know which one it is.
+
+use std::marker::PhantomData;
+use std::time::{Duration, Instant};
+
+use steading_game::{
+    AnyTable, GameInfo, GameRng, Insight, MAX_SEATS, Seat, Seed, Setup, SetupError, Silent, Viewer, Weights,
+};
+
+use crate::judge::{Shares, result};
+use crate::learn::{Learning, Taught, learn};
+use crate::level::Player;
+use crate::mind::{Advice, Mind};
+
+/// The bots of a game.
+pub trait AnyBots: Send + Sync {
+    /// The facts about the game.
+    fn info(&self) -> &'static GameInfo;
+
+    /// A bot for one seat of one table. What it does by chance follows from the seed.
+    fn mind(&self, player: Player, seed: Seed) -> Box<dyn AnyMind>;
+
+    /// Reads weights in place of those that the game comes with.
+    fn read_weights(&self, text: &str) -> Result<Weights, String>;
+
+    /// Plays a whole game with these bots on the seats, with other weights if there are any.
+    fn play(
+        &self,
+        setup: &Setup,
+        seed: Seed,
+        players: &[Player],
+        weights: Option<&Weights>,
+    ) -> Result<Played, SetupError>;
+
+    /// Learns the weights of the evaluation for some set-ups and returns the file; those for other numbers of players stay.
+    fn learn(
+        &self,
+        setups: &[Setup],
+        learning: Learning,
+        told: &mut dyn FnMut(&Setup, Taught),
+    ) -> Result<String, SetupError>;
+}
+
+/// A bot on a seat.
+pub trait AnyMind: Send {
+    /// What it does on `seat`; nothing if the seat need not act, or if it is a table of another game.
+    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
+
+    /// What it thinks of everything that `seat` can do, the best first, and what every seat can expect.
+    fn advise(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<(Vec<Advice<String>>, Shares)>;
+
+    /// What every seat can expect, or what it got if the game is over.
+    fn expected(&mut self, table: &dyn AnyTable) -> Option<Shares>;
+}
+
+/// A game that bots played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Played {
+    /// The share of the win of every seat.
+    pub shares: Shares,
+    /// The points.
+    pub points: [i32; MAX_SEATS],
+    /// How many decisions each seat made.
+    pub decisions: [u32; MAX_SEATS],
+    /// How long each seat thought.
+    pub time: [Duration; MAX_SEATS],
+    /// How long each seat thought about one decision at most.
+    pub longest: [Duration; MAX_SEATS],
+}
+
+/// The bots of `G`.
+#[derive(Debug)]
+pub struct Bots<G>(PhantomData<G>);
+
+impl<G> Bots<G> {
+    /// The bots of `G`.
+    pub const fn new() -> Self {
+        Bots(PhantomData)
+    }
+}
+
+impl<G> Default for Bots<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Insight> AnyBots for Bots<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::info()
+    }
+
+    fn mind(&self, player: Player, seed: Seed) -> Box<dyn AnyMind> {
+        Box::new(Mind::<G>::new(player, GameRng::new(seed)))
+    }
+
+    fn read_weights(&self, text: &str) -> Result<Weights, String> {
+        Weights::parse(text, G::FEATURES)
+    }
+
+    fn play(
+        &self,
+        setup: &Setup,
+        seed: Seed,
+        players: &[Player],
+        weights: Option<&Weights>,
+    ) -> Result<Played, SetupError> {
+        let mut state = G::start(&G::configure(setup)?, seed, &mut Silent);
+        let seeds = (0..).map(|seat| GameRng::new(seed.derive("bot", seat)));
+        let weights = weights.unwrap_or_else(|| G::weights());
+        let mind = |(&player, rng): (&Player, GameRng)| Mind::<G>::with_weights(player, rng, weights);
+        let mut minds: Vec<Mind<G>> = players.iter().zip(seeds).map(mind).collect();
+        let mut played = Played {
+            shares: [0.0; MAX_SEATS],
+            points: [0; MAX_SEATS],
+            decisions: [0; MAX_SEATS],
+            time: [Duration::ZERO; MAX_SEATS],
+            longest: [Duration::ZERO; MAX_SEATS],
+        };
+        let mut decisions = 0;
+        while let Some(seat) = G::must_act(&state).first() {
+            let Some(mind) = minds.get_mut(seat.index()) else { break };
+            let view = G::view(&state, Viewer::Seat(seat));
+            let began = Instant::now();
+            let Some(action) = mind.choose(&view, seat, decisions) else { break };
+            let took = began.elapsed();
+            played.time[seat.index()] += took;
+            played.longest[seat.index()] = played.longest[seat.index()].max(took);
+            played.decisions[seat.index()] += 1;
+            G::perform(&mut state, seat, action, &mut Silent);
+            decisions += 1;
+        }
+        if let Some(outcome) = G::outcome(&state) {
+            played.shares = result::<G>(&state, &outcome);
+        }
+        for seat in Seat::all(G::players(&state)) {
+            played.points[seat.index()] = G::score(&state, seat).total();
+        }
+        Ok(played)
+    }
+
+    fn learn(
+        &self,
+        setups: &[Setup],
+        learning: Learning,
+        told: &mut dyn FnMut(&Setup, Taught),
+    ) -> Result<String, SetupError> {
+        let mut weights = G::weights().clone();
+        for setup in setups {
+            learn::<G>(setup, learning, &mut weights, &mut |taught| told(setup, taught))?;
+        }
+        Ok(weights.write(G::FEATURES))
+    }
+}
+
+impl<G: Insight> AnyMind for Mind<G> {
+    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
+        let view = view_of::<G>(table, seat)?;
+        Mind::choose(self, &view, seat, table.decisions()).map(|action| action.to_string())
+    }
+
+    fn advise(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<(Vec<Advice<String>>, Shares)> {
+        let (advice, shares) = Mind::advise(self, &view_of::<G>(table, seat)?, seat);
+        let written = |Advice { action, share, visits }: Advice<G::Action>| Advice {
+            action: action.to_string(),
+            share,
+            visits,
+        };
+        Some((advice.into_iter().map(written).collect(), shares))
+    }
+
+    fn expected(&mut self, table: &dyn AnyTable) -> Option<Shares> {
+        let state = table.state().downcast_ref::<G::State>()?;
+        match (G::outcome(state), G::must_act(state).first()) {
+            (Some(outcome), _) => Some(result::<G>(state, &outcome)),
+            (None, Some(seat)) => Some(Mind::advise(self, &view_of::<G>(table, seat)?, seat).1),
+            (None, None) => None,
+        }
+    }
+}
+
+/// What `seat` may know of a table of `G`.
+fn view_of<G: Insight>(table: &dyn AnyTable, seat: Seat) -> Option<G::View> {
+    Some(G::view(table.state().downcast_ref::<G::State>()?, Viewer::Seat(seat)))
+}

@@ -1,0 +1,78 @@
+//! What a position is worth to every seat.
+
+use steading_game::{Insight, MAX_SEATS, Outcome, Seat, Weights};
+
+/// The share of the win that each seat has or can expect; in a game for one, how good its score is.
+pub type Shares = [f32; MAX_SEATS];
+
+/// A score that nobody alone at a table has any reason to hope for, so that a share stays below 1.
+const BEST_SOLO_SCORE: f32 = 150.0;
+
+/// Values positions. Its buffer is reused.
+#[derive(Debug)]
+pub(crate) struct Judge<G: Insight> {
+    features: Vec<f32>,
+    weights: Weights,
+    game: std::marker::PhantomData<G>,
+}
+
+impl<G: Insight> Judge<G> {
+    pub(crate) fn new(weights: Weights) -> Judge<G> {
+        Judge { features: vec![0.0; G::FEATURES.len()], weights, game: std::marker::PhantomData }
+    }
+
+    /// The result if the game is over, otherwise what can be expected.
+    pub(crate) fn shares(&mut self, state: &G::State) -> Shares {
+        match G::outcome(state) {
+            Some(outcome) => result::<G>(state, &outcome),
+            None => self.expected(state),
+        }
+    }
+
+    fn expected(&mut self, state: &G::State) -> Shares {
+        let players = G::players(state);
+        let mut shares = [0.0; MAX_SEATS];
+        for seat in Seat::all(players) {
+            shares[seat.index()] = self.worth(state, seat);
+        }
+        normalise(&mut shares[..usize::from(players)]);
+        shares
+    }
+
+    /// What the position is worth to one seat, on a scale that only makes sense beside other seats and positions.
+    pub(crate) fn worth(&mut self, state: &G::State, seat: Seat) -> f32 {
+        G::observe(state, seat, &mut self.features);
+        self.weights.worth(G::players(state), G::progress(state), &self.features)
+    }
+}
+
+/// The shares of the winners.
+pub(crate) fn result<G: Insight>(state: &G::State, outcome: &Outcome) -> Shares {
+    let mut shares = [0.0; MAX_SEATS];
+    if G::players(state) == 1 {
+        shares[0] = (G::score(state, Seat(0)).total() as f32 / BEST_SOLO_SCORE).clamp(0.0, 1.0);
+        return shares;
+    }
+    let winners = outcome.winners().count() as f32;
+    for seat in outcome.winners() {
+        shares[seat.index()] = 1.0 / winners;
+    }
+    shares
+}
+
+/// Turns worths into shares: a softmax, and for one player alone a logistic curve.
+pub(crate) fn normalise(worths: &mut [f32]) {
+    if let [worth] = worths {
+        *worth = 1.0 / (1.0 + (-*worth).exp());
+        return;
+    }
+    let greatest = worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut sum = 0.0;
+    for worth in worths.iter_mut() {
+        *worth = (*worth - greatest).exp();
+        sum += *worth;
+    }
+    for worth in worths {
+        *worth /= sum;
+    }
+}

@@ -1,0 +1,159 @@
+//! How strong a bot is, by name.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use steading_game::Bot;
+
+/// The levels that people choose from, the weakest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Any legal action.
+    Random,
+    /// Quick rules of thumb.
+    Easy,
+    /// A glance ahead.
+    Medium,
+    /// A second of thought for a turn.
+    Hard,
+    /// Four seconds for a turn, on all cores.
+    Expert,
+    /// Whatever gives most points at once. Not offered to people: it is a yardstick.
+    Greedy,
+}
+
+impl Level {
+    /// All that are offered, the weakest first.
+    pub const OFFERED: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    /// The level with this name, if it is offered.
+    pub fn named(name: &str) -> Option<Level> {
+        Level::OFFERED.into_iter().find(|level| level.to_string() == name)
+    }
+
+    /// How much it thinks unless told otherwise; nothing for those that do not look ahead.
+    pub(crate) fn budget(self) -> Option<Budget> {
+        match self {
+            Level::Random | Level::Easy | Level::Greedy => None,
+            Level::Medium => Some(Budget::Iterations(100)),
+            Level::Hard => Some(Budget::Turn(Duration::from_secs(1))),
+            Level::Expert => Some(Budget::Turn(Duration::from_secs(4))),
+        }
+    }
+}
+
+/// How much a bot may think.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Budget {
+    /// So many iterations for each decision.
+    Iterations(u32),
+    /// So long for a whole turn.
+    Turn(Duration),
+}
+
+/// A level with its budget: `hard`, `hard@200ms` (for a turn), `expert@500` (iterations for each decision).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Player {
+    /// The level.
+    pub level: Level,
+    /// How much it thinks, if it does.
+    pub budget: Option<Budget>,
+}
+
+impl Player {
+    /// The bot without search that this is, if it is one.
+    pub fn quick(self) -> Option<Bot> {
+        match self.level {
+            Level::Random => Some(Bot::Random),
+            Level::Easy => Some(Bot::Easy),
+            Level::Medium | Level::Hard | Level::Expert | Level::Greedy => None,
+        }
+    }
+
+    /// How many threads it thinks on.
+    pub(crate) fn threads(self) -> usize {
+        match (self.level, self.budget) {
+            (Level::Expert, Some(Budget::Turn(_))) => {
+                std::thread::available_parallelism().map_or(1, usize::from)
+            }
+            _ => 1,
+        }
+    }
+}
+
+impl From<Level> for Player {
+    fn from(level: Level) -> Player {
+        Player { level, budget: level.budget() }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Level::Random => "random",
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+            Level::Greedy => "greedy",
+        })
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.level.fmt(f)?;
+        match self.budget {
+            budget if budget == self.level.budget() => Ok(()),
+            Some(Budget::Iterations(count)) => write!(f, "@{count}"),
+            Some(Budget::Turn(time)) => write!(f, "@{}ms", time.as_millis()),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The text names no bot.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "`{0}` is no bot: choose random, easy, medium, hard or expert; those that look ahead also take a budget, such as hard@200ms for a turn or hard@500 iterations for a decision"
+)]
+pub struct NotAPlayer(String);
+
+impl FromStr for Player {
+    type Err = NotAPlayer;
+
+    fn from_str(text: &str) -> Result<Player, NotAPlayer> {
+        let wrong = || NotAPlayer(text.to_owned());
+        let (name, budget) = match text.split_once('@') {
+            Some((name, budget)) => (name, Some(budget)),
+            None => (text, None),
+        };
+        let all = Level::OFFERED.into_iter().chain([Level::Greedy]);
+        let level = { all }.find(|level| level.to_string() == name).ok_or_else(wrong)?;
+        let Some(budget) = budget else { return Ok(level.into()) };
+        level.budget().ok_or_else(wrong)?;
+        let budget = match budget.strip_suffix("ms") {
+            Some(time) => Budget::Turn(Duration::from_millis(time.parse().map_err(|_| wrong())?)),
+            None => Budget::Iterations(budget.parse().map_err(|_| wrong())?),
+        };
+        Ok(Player { level, budget: Some(budget) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_read_and_written() {
+        for text in
+            ["random", "easy", "medium", "hard", "expert", "greedy", "hard@200ms", "expert@500", "medium@20"]
+        {
+            assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
+        }
+        for wrong in ["", "harder", "easy@5", "hard@", "hard@x", "hard@-1", "hard@5s", "@5"] {
+            assert!(wrong.parse::<Player>().is_err(), "{wrong}");
+        }
+    }
+}

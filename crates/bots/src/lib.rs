@@ -1,0 +1,31 @@
+//! Bots that search, an arena to measure them, and what they learn from playing.
+//!
+//! A bot is handed a view, never a state, so it cannot cheat. It guesses states that agree with the view
+//! ([`steading_game::Game::determinize`]) and looks ahead in all of them with one tree.
+//!
+//! - [`Level`] are the names that people choose by; [`Player`] is a level with a budget, such as `hard@200ms`.
+//! - `judge.rs` says what a position is worth to every seat: the result if the game is over, otherwise the learned
+//!   evaluation of [`steading_game::Insight`].
+//! - `tree.rs` and `search.rs` are the search; `mind.rs` is a bot on a seat, with its time and its memory of the turn.
+//! - `learn.rs` finds the weights of the evaluation by self-play.
+//! - `arena/` plays matches and says how sure it is of what came out.
+//! - `analysis.rs` goes through a game that was played: what was best, what it cost, what was luck.
+//! - `erased.rs` is all of that without type parameters.
+
+mod analysis;
+mod arena;
+mod erased;
+mod judge;
+mod learn;
+mod level;
+mod mind;
+mod search;
+mod tree;
+
+pub use analysis::{Analysis, Judgement, Mistake};
+pub use arena::{Arena, Elo, Match, Sprt, Standing, Verdict};
+pub use erased::{AnyBots, AnyMind, Bots, Played};
+pub use judge::Shares;
+pub use learn::{Learning, Taught};
+pub use level::{Budget, Level, NotAPlayer, Player};
+pub use mind::{Advice, Mind};

@@ -1,0 +1,142 @@
+//! The tree of a search: what was tried after what, and how it went.
+//!
+//! It is an open-loop tree: a node stands for the decisions that led to it, not for one state, since every iteration
+//! guesses another state. What is legal at a node may therefore differ from one iteration to the next.
+
+use steading_game::Seat;
+
+/// How strongly the search follows the first impression of an action before it has tried it.
+const EXPLORATION: f32 = 0.8;
+
+/// How much clearer than the spread of all first impressions the best one counts.
+const SHARPNESS: f32 = 1.3;
+
+pub(crate) type NodeId = u32;
+
+/// All nodes.
+#[derive(Debug)]
+pub(crate) struct Tree<A> {
+    nodes: Vec<Node<A>>,
+}
+
+/// What was seen after one row of decisions.
+#[derive(Debug)]
+pub(crate) struct Node<A> {
+    pub(crate) visits: u32,
+    pub(crate) edges: Vec<Edge<A>>,
+    /// The mean and the spread of the first impressions, to put later ones on the same scale.
+    impressions: Option<(f32, f32)>,
+}
+
+/// A decision that was considered.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Edge<A> {
+    pub(crate) seat: Seat,
+    pub(crate) action: A,
+    /// How likely it looked at first, up to a common factor.
+    pub(crate) weight: f32,
+    pub(crate) visits: u32,
+    /// The sum of what came of it for `seat`.
+    pub(crate) value: f32,
+    pub(crate) child: Option<NodeId>,
+}
+
+impl<A> Edge<A> {
+    pub(crate) fn mean(&self) -> Option<f32> {
+        (self.visits > 0).then(|| self.value / self.visits as f32)
+    }
+}
+
+impl<A: Copy + Eq> Tree<A> {
+    pub(crate) const ROOT: NodeId = 0;
+
+    pub(crate) fn new() -> Tree<A> {
+        Tree { nodes: vec![Node::new()] }
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.nodes.clear();
+        self.nodes.push(Node::new());
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    pub(crate) fn node(&self, id: NodeId) -> &Node<A> {
+        &self.nodes[id as usize]
+    }
+
+    pub(crate) fn node_mut(&mut self, id: NodeId) -> &mut Node<A> {
+        &mut self.nodes[id as usize]
+    }
+
+    pub(crate) fn edge_mut(&mut self, id: NodeId, edge: usize) -> &mut Edge<A> {
+        &mut self.nodes[id as usize].edges[edge]
+    }
+
+    /// The node after an edge, made if it is new.
+    pub(crate) fn child(&mut self, id: NodeId, edge: usize) -> NodeId {
+        if let Some(child) = self.edge_mut(id, edge).child {
+            return child;
+        }
+        let child = self.nodes.len() as NodeId;
+        self.nodes.push(Node::new());
+        self.edge_mut(id, edge).child = Some(child);
+        child
+    }
+}
+
+impl<A: Copy + Eq> Node<A> {
+    fn new() -> Node<A> {
+        Node { visits: 0, edges: Vec::new(), impressions: None }
+    }
+
+    /// Where an action stands among the edges. They are mostly in the order of the legal actions, so it looks there first.
+    pub(crate) fn position(&self, seat: Seat, action: A, guess: usize) -> Option<usize> {
+        let is = |edge: &Edge<A>| edge.seat == seat && edge.action == action;
+        if self.edges.get(guess).is_some_and(is) {
+            return Some(guess);
+        }
+        self.edges.iter().position(is)
+    }
+
+    /// Adds edges for actions with what they are worth at first sight.
+    pub(crate) fn add(&mut self, seat: Seat, seen: &[(A, f32)]) {
+        let (mean, spread) = *self.impressions.get_or_insert_with(|| {
+            let count = seen.len().max(1) as f32;
+            let mean = seen.iter().map(|&(_, worth)| worth).sum::<f32>() / count;
+            let variance = seen.iter().map(|&(_, worth)| (worth - mean).powi(2)).sum::<f32>() / count;
+            (mean, variance.sqrt().max(1e-6))
+        });
+        for &(action, worth) in seen {
+            let weight = (SHARPNESS * ((worth - mean) / spread).clamp(-4.0, 4.0)).exp();
+            self.edges.push(Edge { seat, action, weight, visits: 0, value: 0.0, child: None });
+        }
+    }
+
+    /// Makes an action look as good as all others together.
+    pub(crate) fn recommend(&mut self, seat: Seat, action: A) {
+        let all: f32 = self.edges.iter().map(|edge| edge.weight).sum();
+        if let Some(edge) = self.position(seat, action, 0) {
+            self.edges[edge].weight += all;
+        }
+    }
+
+    /// The most promising of some edges: what went well, and what looked good and was hardly tried.
+    pub(crate) fn promising(&self, edges: &[usize]) -> Option<usize> {
+        let (mut visits, mut value, mut weight) = (0, 0.0, 0.0);
+        for &index in edges {
+            let edge = &self.edges[index];
+            visits += edge.visits;
+            value += edge.value;
+            weight += edge.weight;
+        }
+        let unknown = if visits > 0 { value / visits as f32 } else { 0.5 };
+        let curiosity = EXPLORATION * ((visits + 1) as f32).sqrt() / weight;
+        let promise = |edge: &Edge<A>| {
+            edge.mean().unwrap_or(unknown) + curiosity * edge.weight / (1 + edge.visits) as f32
+        };
+        edges.iter().copied().max_by(|&a, &b| promise(&self.edges[a]).total_cmp(&promise(&self.edges[b])))
+    }
+}

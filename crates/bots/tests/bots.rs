@@ -1,0 +1,120 @@
+//! Bots of all four games: honest, legal, reproducible, and better than those below them.
+
+#![allow(clippy::unwrap_used, reason = "what helps tests may panic like tests")]
+
+use steading_bots::{Bots, Match, Mind, Player};
+use steading_catan_cards::CatanCards;
+use steading_game::{Game, GameRng, Insight, Playout, Seat, Seed, Setup, Silent, Viewer};
+use steading_kingdom_builder::KingdomBuilder;
+use steading_orleans_settlers::OrleansSettlers;
+use steading_settlement::Settlement;
+
+/// Runs a check on every game.
+macro_rules! in_every_game {
+    ($($name:ident: $check:ident;)*) => {
+        $(mod $name {
+            #[test]
+            fn kingdom_builder() {
+                super::$check::<super::KingdomBuilder>();
+            }
+            #[test]
+            fn settlement() {
+                super::$check::<super::Settlement>();
+            }
+            #[test]
+            fn orleans_settlers() {
+                super::$check::<super::OrleansSettlers>();
+            }
+            #[test]
+            fn catan_cards() {
+                super::$check::<super::CatanCards>();
+            }
+        })*
+    };
+}
+
+in_every_game! {
+    bots_cannot_tell_states_apart_that_look_the_same: honest;
+    a_bot_does_the_same_again_with_the_same_chance: reproducible;
+    medium_beats_random: stronger;
+}
+
+fn setup<G: Game>() -> Setup {
+    G::info().setup(Some(3), []).unwrap()
+}
+
+/// States in the middle of random games, with somebody who must act.
+fn positions<G: Game>(count: u64) -> impl Iterator<Item = (G::State, Seat)> {
+    let config = G::configure(&setup::<G>()).unwrap();
+    (0..count).map(move |number| {
+        let seed = Seed::from_number(number);
+        let mut whole = G::start(&config, seed, &mut Silent);
+        let length = Playout::<G>::default().finish(&mut whole, &mut GameRng::new(seed));
+        let mut state = G::start(&config, seed, &mut Silent);
+        let (mut rng, mut scratch) = (GameRng::new(seed), Vec::new());
+        for _ in 0..length * (number + 1) / (count + 1) {
+            let seat = G::must_act(&state).first().unwrap();
+            let action = G::random_action(&state, seat, &mut rng, &mut scratch).unwrap();
+            G::perform(&mut state, seat, action, &mut Silent);
+        }
+        let seat = G::must_act(&state).first().unwrap();
+        (state, seat)
+    })
+}
+
+fn choice<G: Insight>(player: Player, state: &G::State, seat: Seat) -> Option<G::Action> {
+    Mind::<G>::new(player, GameRng::new(Seed::from_number(7))).choose(
+        &G::view(state, Viewer::Seat(seat)),
+        seat,
+        0,
+    )
+}
+
+fn players() -> impl Iterator<Item = Player> {
+    ["random", "easy", "medium@20", "hard@30", "expert@30", "greedy"]
+        .into_iter()
+        .map(|name| name.parse().unwrap())
+}
+
+fn honest<G: Insight>() {
+    for (state, seat) in positions::<G>(12) {
+        let mut other = state.clone();
+        G::scramble(&mut other, Viewer::Seat(seat), &mut GameRng::new(Seed::from_number(3)));
+        for player in players() {
+            assert_eq!(
+                choice::<G>(player, &state, seat),
+                choice::<G>(player, &other, seat),
+                "{player} {state:?}"
+            );
+        }
+    }
+}
+
+fn reproducible<G: Insight>() {
+    for (state, seat) in positions::<G>(6) {
+        for player in players() {
+            let chosen = choice::<G>(player, &state, seat);
+            let action = chosen.unwrap_or_else(|| panic!("{player} finds nothing: {state:?}"));
+            assert_eq!(chosen, choice::<G>(player, &state, seat), "{player}");
+            assert_eq!(G::check(&state, seat, action), Ok(()), "{player} {action}");
+        }
+    }
+}
+
+fn stronger<G: Insight>() {
+    let plan = Match {
+        setup: setup::<G>(),
+        players: vec!["medium@8".parse().unwrap(), "random".parse().unwrap()],
+        games: 12,
+        seed: 5,
+        threads: 2,
+        weights: None,
+        sprt: None,
+    };
+    let arena = plan.play(&Bots::<G>::new(), &|_| {}).unwrap();
+    let [medium, random] = arena.standings.as_slice() else { panic!("two bots played") };
+    assert_eq!((arena.games, medium.seats, random.seats), (12, 1, 2));
+    assert!(medium.win_share > 0.66, "{arena:?}");
+    assert!((medium.win_share + 2.0 * random.win_share - 1.0).abs() < 1e-6, "{arena:?}");
+    assert!(medium.elo.low > random.elo.high, "{arena:?}");
+}
