@@ -1,10 +1,15 @@
 //! The `steading` command: one file per subcommand.
 
+mod analyse;
+mod arena;
 mod bench;
 mod data;
 mod file;
 mod games;
+mod hint;
 mod inspect;
+mod learn;
+mod plot;
 mod progress;
 mod record;
 mod serve;
@@ -39,6 +44,10 @@ enum Command {
     Trace(trace::Trace),
     Verify(verify::Verify),
     Bench(bench::Bench),
+    Hint(hint::Hint),
+    Analyse(analyse::Analyse),
+    Arena(arena::ArenaCommand),
+    Learn(learn::Learn),
 }
 
 fn main() -> ExitCode {
@@ -54,6 +63,10 @@ fn main() -> ExitCode {
         Some(Command::Trace(command)) => command.run(&mut out),
         Some(Command::Verify(command)) => command.run(&mut out),
         Some(Command::Bench(command)) => command.run(&mut out),
+        Some(Command::Hint(command)) => command.run(&mut out),
+        Some(Command::Analyse(command)) => command.run(&mut out),
+        Some(Command::Arena(command)) => command.run(&mut out),
+        Some(Command::Learn(command)) => command.run(&mut out),
     };
     match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

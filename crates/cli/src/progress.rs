@@ -23,6 +23,16 @@ impl Progress {
         Progress { bar, began: Instant::now() }
     }
 
+    /// Progress of something whose end nobody knows.
+    pub(crate) fn without_end(unit: &str) -> Progress {
+        let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
+        let template = format!("{{spinner}} {{pos}} {unit}");
+        bar.set_style(
+            ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_spinner()),
+        );
+        Progress { bar, began: Instant::now() }
+    }
+
     /// Shows how far the work has come.
     pub(crate) fn at(&self, done: u64) {
         self.bar.set_position(done);

@@ -6,8 +6,9 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
-use steading_game::{AnyTable, GameRng};
+use steading_game::{AnyTable, Seat};
 
+use crate::progress::Progress;
 use crate::setup::{Chosen, GameArguments};
 
 /// Play one game between bots and write its record
@@ -37,11 +38,16 @@ impl Record {
 /// Plays the game to its end.
 fn play(chosen: &Chosen) -> Result<Box<dyn AnyTable>> {
     let mut table = chosen.game.start(&chosen.setup, chosen.seed)?;
-    let mut rng = GameRng::new(chosen.seed.derive("players", 0));
+    let bots = steading_catalog::bots(chosen.game.info().id).context("every game has bots")?;
+    let mind = |seat: Seat| bots.mind(chosen.bot(seat), chosen.seed.derive("bot", u64::from(seat.0)));
+    let mut minds: Vec<_> = Seat::all(chosen.setup.players).map(mind).collect();
+    let progress = Progress::without_end("decisions");
     while let Some(seat) = table.must_act().first() {
-        let action = table.bot_action(chosen.bot(seat), seat, &mut rng);
+        let action = minds[seat.index()].choose(&*table, seat);
         let action = action.ok_or_else(|| anyhow!("the bot on {seat} does not know what to do"))?;
         table.apply(seat, &action)?;
+        progress.at(table.decisions() as u64);
     }
+    progress.done();
     Ok(table)
 }

@@ -4,7 +4,8 @@ use std::path::Path;
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
-use steading_game::{AnyGame, Bot, Illegal, MAX_SEATS, Message, Seat, Seed, Setup, SetupError};
+use steading_bots::Player;
+use steading_game::{AnyGame, Illegal, MAX_SEATS, Message, Seat, Seed, Setup, SetupError};
 use steading_text::{Language, Phrasebook};
 
 use crate::data;
@@ -24,7 +25,7 @@ pub(crate) struct GameArguments {
     #[arg(long = "set", value_name = "KEY=VALUE")]
     options: Vec<String>,
 
-    /// The bots by seat: random, easy; the list is repeated if it is shorter than the table
+    /// The bots by seat: random, easy, medium, hard, expert; the list is repeated if it is shorter than the table
     #[arg(long, value_name = "A,B,..", value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
 
@@ -38,7 +39,7 @@ pub(crate) struct Chosen {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) setup: Setup,
     pub(crate) seed: Seed,
-    pub(crate) bots: Vec<Bot>,
+    pub(crate) bots: Vec<Player>,
 }
 
 impl GameArguments {
@@ -46,7 +47,7 @@ impl GameArguments {
     pub(crate) fn choose(&self) -> Result<Chosen> {
         let game = find(&self.game)?;
         let setup = set_up(game, self.players, &self.options)?;
-        let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<Bot>, _>>()?;
+        let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<Player>, _>>()?;
         if bots.len() > usize::from(setup.players) {
             bail!("{} bots are named for {} players", bots.len(), setup.players);
         }
@@ -56,7 +57,7 @@ impl GameArguments {
 
 impl Chosen {
     /// The bot on that seat.
-    pub(crate) fn bot(&self, seat: Seat) -> Bot {
+    pub(crate) fn bot(&self, seat: Seat) -> Player {
         self.bots[seat.index() % self.bots.len()]
     }
 }

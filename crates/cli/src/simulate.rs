@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 use clap::Args;
 use serde_json::json;
-use steading_game::{Digest, Seat, Simulated};
+use steading_game::{Bot, Digest, Seat, Simulated};
 
 use crate::progress::Progress;
 use crate::setup::{Chosen, GameArguments, options};
@@ -39,10 +39,13 @@ pub(crate) struct Simulate {
 impl Simulate {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<()> {
         let chosen = self.game.choose()?;
+        let quick: Option<Vec<Bot>> = chosen.bots.iter().map(|bot| bot.quick()).collect();
+        let quick = quick
+            .context("only random and easy bots are simulated: `steading arena` lets the others play")?;
         let threads =
             self.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
         let began = Instant::now();
-        let games = play(&chosen, self.games, threads)?;
+        let games = play(&chosen, &quick, self.games, threads)?;
         let figures = Figures::of(&games, chosen.setup.players, began.elapsed());
         if self.json {
             writeln!(out, "{}", serde_json::to_string_pretty(&figures.json(&chosen, threads))?)?;
@@ -53,11 +56,11 @@ impl Simulate {
 }
 
 /// Plays all games and returns them in the order of their seeds.
-fn play(chosen: &Chosen, games: u64, threads: usize) -> Result<Vec<Simulated>> {
+fn play(chosen: &Chosen, bots: &[Bot], games: u64, threads: usize) -> Result<Vec<Simulated>> {
     let progress = Progress::new(games, "games");
     let next = AtomicU64::new(0);
     let work = || -> Result<Vec<(u64, Simulated)>> {
-        let mut simulator = chosen.game.simulator(&chosen.setup, &chosen.bots)?;
+        let mut simulator = chosen.game.simulator(&chosen.setup, bots)?;
         let mut played = Vec::new();
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);

@@ -44,7 +44,7 @@ fn wrong_arguments() {
             simulate catan-cards --set data=somewhere
                 steading: the data of catan-cards cannot be replaced
             simulate catan-cards --bots easy,genius
-                steading: there is no bot `genius`: choose random or easy
+                steading: `genius` is no bot: choose random, easy, medium, hard or expert; those that look ahead also take a budget, such as hard@200ms for a turn or hard@500 iterations for a decision
             simulate catan-cards --players 3 --bots easy,easy,easy,easy
                 steading: 4 bots are named for 3 players
             record catan-cards --seed x

@@ -1,0 +1,69 @@
+//! `steading learn`: what bots know.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context as _, Result};
+use clap::Args;
+use steading_bots::Learning;
+
+use crate::setup::{find, set_up};
+
+/// Learn by self-play what a position is worth, and write the weights that bots use
+///
+/// The weights of a game lie in `data/weights.txt` of its crate; the same arguments give the same file.
+#[derive(Args)]
+pub(crate) struct Learn {
+    /// The game; `steading games` lists them
+    game: String,
+
+    /// Only this number of players, the weights for the others stay; all if not given
+    #[arg(long, value_name = "N")]
+    players: Option<u8>,
+
+    /// An option of the game; may be repeated
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+
+    /// How often the weights are improved
+    #[arg(long, default_value_t = 4)]
+    rounds: u32,
+
+    /// Games in each round
+    #[arg(long, value_name = "K", default_value_t = 300)]
+    games: u64,
+
+    /// Where all chance comes from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// Where to write the weights; printed if not given
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+impl Learn {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<()> {
+        let game = find(&self.game)?;
+        let bots = steading_catalog::bots(&self.game).context("every game has bots")?;
+        let counts: Vec<u8> = match self.players {
+            Some(players) => vec![players],
+            None => game.info().players.clone().collect(),
+        };
+        let setups = { counts.into_iter() }.map(|players| set_up(game, Some(players), &self.options));
+        let setups = setups.collect::<Result<Vec<_>>>()?;
+        let learning = Learning { rounds: self.rounds, games: self.games, seed: self.seed };
+        let weights = bots.learn(&setups, learning, &mut |setup, taught| {
+            eprintln!(
+                "{} players, round {}: {} positions, surprise {:.4} of {:.4}",
+                setup.players, taught.round, taught.examples, taught.surprise, taught.ignorance
+            );
+        })?;
+        match &self.out {
+            Some(path) => {
+                std::fs::write(path, weights).with_context(|| format!("cannot write {}", path.display()))
+            }
+            None => Ok(write!(out, "{weights}")?),
+        }
+    }
+}
