@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use steading_store::{Store, StoreError};
 use tokio::sync::{Semaphore, watch};
 
+use crate::analyses::Analyses;
 use crate::limits::Limiters;
 use crate::metrics::Metrics;
 use crate::room::Rooms;
@@ -23,6 +24,9 @@ pub(crate) struct App {
     pub(crate) metrics: Metrics,
     /// Bots that may think at the same time.
     pub(crate) thinkers: Semaphore,
+    pub(crate) analyses: Analyses,
+    /// Games that may be looked at at the same time.
+    pub(crate) analysts: Semaphore,
     pub(crate) started: Instant,
     stopping: watch::Sender<bool>,
 }
@@ -36,6 +40,8 @@ impl App {
             limiters: Limiters::new(settings.limits),
             metrics: Metrics::new(),
             thinkers: Semaphore::new(cores),
+            analyses: Analyses::default(),
+            analysts: Semaphore::new(1),
             started: Instant::now(),
             stopping: watch::Sender::new(false),
             settings,

@@ -3,8 +3,10 @@
 //! A bot thinks about a copy of the game while the table stays open to everybody; if something has happened meanwhile, it
 //! thinks again. At most one bot of a table thinks at a time.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
+use steading_bots::{AnyMind, Level};
 use steading_game::{AnyTable, Seat};
 
 use crate::app::Shared;
@@ -12,7 +14,6 @@ use crate::entry::Entry;
 use crate::ids;
 use crate::problem::{Answer, Trouble};
 use crate::room::{Inner, Room};
-use crate::table::Table;
 
 /// What a bot has to think about.
 pub(crate) struct Task {
@@ -20,6 +21,27 @@ pub(crate) struct Task {
     pub(crate) level: String,
     pub(crate) ply: u32,
     pub(crate) engine: Box<dyn AnyTable>,
+}
+
+/// The bots of a table while they move one after the other. What they remember only saves them time.
+#[derive(Default)]
+struct Minds(HashMap<(Seat, String), Box<dyn AnyMind>>);
+
+impl Minds {
+    /// What a bot does; what the clock would play if it finds nothing.
+    fn choose(&mut self, task: &Task) -> Option<String> {
+        let Task { seat, level, engine, .. } = task;
+        let fresh = || {
+            let level = Level::named(level).unwrap_or(Level::Easy);
+            Some(steading_catalog::bots(engine.info().id)?.mind(level.into(), ids::seed()))
+        };
+        let key = (*seat, level.clone());
+        if !self.0.contains_key(&key) {
+            self.0.insert(key.clone(), fresh()?);
+        }
+        let chosen = self.0.get_mut(&key).and_then(|mind| mind.choose(&**engine, *seat));
+        chosen.or_else(|| engine.timeout_action(*seat))
+    }
 }
 
 /// Lets a bot think if it is its turn and none of this table is thinking yet.
@@ -41,14 +63,16 @@ pub(crate) fn look(app: &Shared, room: &Arc<Room>, inner: &mut Inner) {
 
 /// Moves until no bot must.
 async fn play(app: &Shared, room: &Arc<Room>, mut task: Task) -> Answer<()> {
+    let mut minds = Minds::default();
     loop {
         let (seat, ply) = (task.seat, task.ply);
         let permit = app.thinkers.acquire().await;
         let thought = tokio::task::spawn_blocking(move || {
-            let action = Table::bot_action(&*task.engine, &task.level, seat, ids::seed());
-            action.or_else(|| task.engine.timeout_action(seat))
+            let action = minds.choose(&task);
+            (minds, action)
         });
-        let action = thought.await.ok().flatten();
+        let (kept, action) = thought.await.map_err(|error| Trouble::internal(&error))?;
+        minds = kept;
         drop(permit);
         let mut open = room.open(app).await?;
         if open.table().ply() == ply {

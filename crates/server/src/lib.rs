@@ -24,6 +24,7 @@
 //! # }
 //! ```
 
+mod analyses;
 mod app;
 mod bots;
 mod clock;

@@ -1,5 +1,6 @@
 //! All addresses of the server.
 
+mod advice;
 mod branches;
 mod client;
 mod games;
@@ -9,12 +10,15 @@ mod records;
 mod site;
 mod tables;
 
+use std::time::Duration;
+
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
+use futures_util::StreamExt as _;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -32,6 +36,12 @@ use crate::socket;
 
 /// The longest body of a request.
 const LONGEST_BODY: usize = 1024 * 1024;
+
+/// How much of a body is read that will be refused, in pieces as they come from the network.
+const MOST_PIECES_READ_IN_VAIN: usize = 1024;
+
+/// How long a body is read that will be refused.
+const LONGEST_WAIT_IN_VAIN: Duration = Duration::from_secs(5);
 
 #[derive(OpenApi)]
 #[openapi(
@@ -74,6 +84,8 @@ pub(crate) fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(play::command))
         .routes(routes!(play::check))
         .routes(routes!(play::said, play::say))
+        .routes(routes!(advice::hint))
+        .routes(routes!(advice::analyse, advice::analysis))
         .routes(routes!(records::record))
         .routes(routes!(records::moment))
         .routes(routes!(records::import))
@@ -130,6 +142,7 @@ pub(crate) fn router(app: Shared) -> Router {
             let how = "this address does not take that kind of request: see /docs";
             Trouble::new(StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed", how)
         })
+        .layer(middleware::from_fn(refuse_what_is_too_long))
         .layer(middleware::from_fn_with_state(app.clone(), count))
         .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
@@ -152,6 +165,20 @@ pub(crate) fn router(app: Shared) -> Router {
 
 fn set(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
     SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+}
+
+/// Refuses a body that says that it is too long. What is sent of it is read first, within bounds: a client that is still
+/// sending when the connection closes never sees the answer.
+async fn refuse_what_is_too_long(request: Request, next: Next) -> Response {
+    let said =
+        request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
+    if said.is_none_or(|length: usize| length <= LONGEST_BODY) {
+        return next.run(request).await;
+    }
+    let mut body = request.into_body().into_data_stream().take(MOST_PIECES_READ_IN_VAIN);
+    let _ = tokio::time::timeout(LONGEST_WAIT_IN_VAIN, async { while body.next().await.is_some() {} }).await;
+    let how = format!("the request is longer than {LONGEST_BODY} bytes: send less at a time");
+    Trouble::new(StatusCode::PAYLOAD_TOO_LARGE, "too-long", how).into_response()
 }
 
 /// Counts requests, and refuses those that are too many.

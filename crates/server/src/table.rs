@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use steading_game::{AnyGame, AnyTable, GameRng, Outcome, Seat, SeatSet, Seed, Setup, Told, Viewer};
+use steading_game::{AnyGame, AnyTable, Outcome, Seat, SeatSet, Seed, Setup, Told, Viewer};
 use steading_protocol::client::{Command, Deed};
 use steading_protocol::terms::Terms;
 use steading_store::{GameResult, Saved, Standing, Status};
@@ -431,11 +431,5 @@ impl Table {
     /// A bot that must act now.
     pub(crate) fn bot_to_move(&self) -> Option<(Seat, &str)> {
         self.must_act().iter().find_map(|seat| Some((seat, self.sitters.get(seat.index())?.bot.as_deref()?)))
-    }
-
-    /// What a bot does on a seat. It is shown what the seat may know, and has its own chance.
-    pub(crate) fn bot_action(engine: &dyn AnyTable, bot: &str, seat: Seat, chance: Seed) -> Option<String> {
-        let bot = bot.parse().unwrap_or(steading_game::Bot::Easy);
-        engine.bot_action(bot, seat, &mut GameRng::new(chance))
     }
 }

@@ -2,7 +2,8 @@
 
 use anyhow::{Context, Result};
 use serde_json::Value;
-use steading_game::{AnyGame, Bot, GameRng, Seat, Seed, Setup, Told, Viewer};
+use steading_bots::Level;
+use steading_game::{AnyGame, Seat, Seed, Setup, Told, Viewer};
 
 use crate::File;
 
@@ -57,7 +58,8 @@ struct Played {
 
 fn play(game: &dyn AnyGame, setup: &Setup) -> Result<Played> {
     let mut table = game.start(setup, Seed::from_number(1))?;
-    let mut chance = GameRng::new(Seed::from_number(2));
+    let bots = steading_catalog::bots(game.info().id).context("every game has bots")?;
+    let mut mind = bots.mind(Level::Easy.into(), Seed::from_number(2));
     let mut played = Played::default();
     played.hear(table.opening());
     for decision in 0.. {
@@ -70,7 +72,7 @@ fn play(game: &dyn AnyGame, setup: &Setup) -> Result<Played> {
             }
             played.messages.push(serde_json::to_value(table.prompt(seat))?);
         }
-        let action = table.bot_action(Bot::Easy, seat, &mut chance).context("a bot knows what to do")?;
+        let action = mind.choose(&*table, seat).context("a bot knows what to do")?;
         played.hear(&*table.apply(seat, &action)?.events);
     }
     played.views.push(table.view(Viewer::Spectator));

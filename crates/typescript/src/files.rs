@@ -4,7 +4,7 @@ use anyhow::Result;
 use steading_catan_cards as catan_cards;
 use steading_kingdom_builder as kingdom_builder;
 use steading_orleans_settlers as orleans_settlers;
-use steading_protocol::{client, problem, server};
+use steading_protocol::{advice, client, problem, server};
 use steading_settlement as settlement;
 
 use crate::File;
@@ -33,6 +33,8 @@ pub(crate) fn all() -> Result<Vec<File>> {
         .with::<server::GameStatistics>()?
         .with::<server::Moment>()?
         .with::<server::Health>()?
+        .with::<advice::Hint>()?
+        .with::<advice::AnalysisInfo>()?
         .with::<problem::Problem>()?
         .with::<steading_game::SeatSet>()?;
     let kingdom_builder =

@@ -1,5 +1,27 @@
 // Written by `cargo xtask types` from the Rust types: change those, not this.
 
+/** What a bot thinks of an action. */
+export type AdvisedAction = {
+  /** The action in its notation. */
+  action: string;
+  /** What to click. */
+  target: Target;
+  /** The action in words. */
+  label: Message;
+  /** The share of the win that the seat can expect after it. */
+  share: number | null;
+};
+
+/** A finished game as a bot sees it. It is looked at in the background: ask again until `done` is `of`. */
+export type AnalysisInfo = {
+  /** How many decisions have been looked at. */
+  done: number;
+  /** How many there are. */
+  of: number;
+  /** What each decision was worth, once all have been looked at. */
+  decisions: Array<JudgedDecision>;
+};
+
 /** A legal action as a client needs it. */
 export type Choice = {
   /** The notation, to be sent back. */
@@ -164,6 +186,16 @@ export type Health = {
   version: string;
 };
 
+/** What a good player would do. */
+export type Hint = {
+  /** Who is to decide. */
+  seat: Seat;
+  /** The share of the win that every seat can expect; alone at a table, how good the score will be. */
+  expected: Array<number>;
+  /** What the seat can do, the best first; only the best few. */
+  advice: Array<AdvisedAction>;
+};
+
 /** A link to a table. */
 export type Invitation = {
   /** The invitation. */
@@ -172,6 +204,28 @@ export type Invitation = {
   table: string;
   /** The seat, if it is for one. */
   seat: number | null;
+};
+
+/** What one decision was worth. */
+export type JudgedDecision = {
+  /** The number of the decision, from 1. */
+  decision: number;
+  /** Who decided. */
+  seat: Seat;
+  /** What was done. */
+  action: string;
+  /** What the bot would have done. */
+  best: string;
+  /** The shares of the win that all seats could expect before it. */
+  before: Array<number>;
+  /** The same after it, with everything that came to light. */
+  after: Array<number>;
+  /** How much of its share the seat gave away. */
+  cost: number;
+  /** How much its share changed by what came to light. */
+  luck: number;
+  /** `none`, `small` (5 % of the win given away), `big` (10 %) or `blunder` (20 %). */
+  mistake: "none" | "small" | "big" | "blunder";
 };
 
 /** Oneself. */

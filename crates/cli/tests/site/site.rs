@@ -214,15 +214,7 @@ impl Person {
             request = request.header("content-type", "application/json");
         }
         let request = request.body(body.unwrap_or_default()).unwrap();
-        let mut answer = self.agent.run(request.clone());
-        // The server does not wait for the end of what is far too long, and its answer may be lost with the connection.
-        for _ in 0..10 {
-            if answer.is_ok() || request.body().len() < 1024 * 1024 {
-                break;
-            }
-            answer = self.agent.run(request.clone());
-        }
-        let mut response = answer.unwrap();
+        let mut response = self.agent.run(request).unwrap();
         let text = |response: &ureq::http::Response<ureq::Body>, name: &str| {
             response.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned()
         };

@@ -4,7 +4,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use steading_game::{AnyGame, Bot};
+use steading_bots::Level;
+use steading_game::AnyGame;
 use steading_protocol::problem::Problem;
 use steading_protocol::server::GameSummary;
 use steading_protocol::terms::Terms;
@@ -26,7 +27,7 @@ fn summary(game: &dyn AnyGame) -> GameSummary {
         max_players: *info.players.end(),
         default_players: info.default_players,
         options: info.options,
-        bots: Bot::ALL.iter().map(ToString::to_string).collect(),
+        bots: Level::OFFERED.iter().map(ToString::to_string).collect(),
         action_space: info.action_space,
     }
 }

@@ -20,6 +20,7 @@ use crate::extract::{Body, Caller, MaybeCaller, Path, Query};
 use crate::ids;
 use crate::problem::{Answer, Trouble};
 use crate::socket;
+use crate::table::Table;
 use crate::time::now;
 
 /// The games of this server, with the data files of its owner.
@@ -43,15 +44,18 @@ impl Shelf for Shelved<'_> {
 pub(crate) async fn record(State(app): State<Shared>, Path(id): Path<String>) -> Answer<impl IntoResponse> {
     let room = app.room(&id).await?;
     let open = room.open_latest(&app).await?;
-    let table = open.table();
+    let record = record_of(&app, open.table())?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()))
+}
+
+/// The record of a finished game.
+pub(crate) fn record_of(app: &App, table: &Table) -> Answer<Record> {
     if !matches!(table.status(), Status::Finished | Status::Closed) {
         // The record holds the seed, and with it everything hidden.
         return Err(Trouble::conflict("there is no record before the game is over"));
     }
     let play = table.play.as_ref().ok_or_else(|| Trouble::conflict("the game never began"))?;
-    let record =
-        Record::of(&*play.engine, table.seed, Shelved(&app)).map_err(|error| Trouble::internal(&error))?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()))
+    Record::of(&*play.engine, table.seed, Shelved(app)).map_err(|error| Trouble::internal(&error))
 }
 
 /// With whose eyes to look.

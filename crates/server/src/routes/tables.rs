@@ -4,7 +4,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
-use steading_game::{AnyGame, Bot, Seat};
+use steading_bots::Level;
+use steading_game::{AnyGame, Seat};
 use steading_protocol::client::{NewInvitation, NewTable, TakeSeat};
 use steading_protocol::clock::TimeControl;
 use steading_protocol::problem::Problem;
@@ -278,7 +279,9 @@ fn sitter(occupant: &Occupant, person: &str) -> Answer<Sitter> {
 
 /// The level of a bot that there is.
 pub(super) fn bot(level: &str) -> Answer<String> {
-    level.parse::<Bot>().map(|bot| bot.to_string()).map_err(|error| Trouble::bad_request(error.to_string()))
+    let known = || Level::OFFERED.map(|level| level.to_string()).join(", ");
+    let wrong = || Trouble::bad_request(format!("there is no bot `{level}`: choose one of {}", known()));
+    Level::named(level).map(|level| level.to_string()).ok_or_else(wrong)
 }
 
 impl App {

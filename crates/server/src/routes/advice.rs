@@ -1,0 +1,123 @@
+//! What bots say about games of people: hints while one plays, an analysis when the game is over.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Deserialize;
+use std::time::Duration;
+use steading_bots::{Budget, Level, Player};
+use steading_game::{AnyTable, Seat};
+use steading_protocol::advice::{AdvisedAction, AnalysisInfo, Hint};
+use steading_protocol::problem::Problem;
+use utoipa::IntoParams;
+
+use super::records;
+use crate::analyses;
+use crate::app::Shared;
+use crate::extract::{Caller, Path, Query};
+use crate::ids;
+use crate::problem::{Answer, Trouble};
+use crate::table::Table;
+
+/// How long somebody waits for a hint.
+const PATIENCE: Duration = Duration::from_millis(600);
+
+/// How many actions a hint names.
+const MOST_ADVICE: usize = 5;
+
+/// For whom.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct Whom {
+    /// The seat; the one of one's own that must act if none is named.
+    seat: Option<u8>,
+}
+
+/// What a good player would do. Only where nobody else is at the table: against other people one plays alone.
+#[utoipa::path(
+    get, path = "/tables/{table}/hint", tag = "play", params(("table" = String, Path), Whom),
+    responses((status = 200, body = Hint), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+)]
+pub(crate) async fn hint(
+    State(app): State<Shared>,
+    Caller(person): Caller,
+    Path(id): Path<String>,
+    Query(whom): Query<Whom>,
+) -> Answer<Json<Hint>> {
+    let room = app.room(&id).await?;
+    let (seat, engine) = {
+        let open = room.open_latest(&app).await?;
+        let table = open.table();
+        alone(table, &person.id)?;
+        let play = table.play.as_ref().ok_or_else(|| Trouble::conflict("the game has not begun"))?;
+        let own = table.seats_of(&person.id);
+        let asked = table
+            .must_act()
+            .iter()
+            .find(|&seat| own.contains(seat) && whom.seat.is_none_or(|wanted| Seat(wanted) == seat));
+        let seat =
+            asked.ok_or_else(|| Trouble::conflict("it is not your turn: there is nothing to decide"))?;
+        (seat, play.engine.boxed_clone())
+    };
+    let _permit = app.thinkers.acquire().await;
+    let advised = tokio::task::spawn_blocking(move || advise(&*engine, seat));
+    let hint = advised.await.map_err(|error| Trouble::internal(&error))?;
+    hint.map(Json).ok_or_else(|| Trouble::internal(&"a bot has nothing to say"))
+}
+
+/// Nobody else may be at the table who has not given up their seat.
+fn alone(table: &Table, person: &str) -> Answer<()> {
+    let others =
+        |sitter: &crate::entry::Sitter| sitter.person.as_deref().is_some_and(|other| other != person);
+    if table.sitters.iter().any(others) {
+        return Err(Trouble::forbidden("there are no hints in a game with other people"));
+    }
+    if table.seats_of(person).is_empty() {
+        return Err(Trouble::forbidden("you do not sit at this table"));
+    }
+    Ok(())
+}
+
+fn advise(engine: &dyn AnyTable, seat: Seat) -> Option<Hint> {
+    let coach = Player { level: Level::Hard, budget: Some(Budget::Turn(2 * PATIENCE)) };
+    let mut mind = steading_catalog::bots(engine.info().id)?.mind(coach, ids::seed());
+    let (advice, expected) = mind.advise(engine, seat)?;
+    let choices = engine.legal_actions(seat);
+    let advised = advice.into_iter().take(MOST_ADVICE).filter_map(|advice| {
+        let choice = choices.iter().find(|choice| choice.action == advice.action)?;
+        let (target, label) = (choice.target.clone(), choice.label.clone());
+        Some(AdvisedAction { action: advice.action, target, label, share: advice.share })
+    });
+    let players = usize::from(engine.setup().players);
+    Some(Hint { seat, expected: expected[..players].to_vec(), advice: advised.collect() })
+}
+
+/// Lets a bot look at a finished game, in the background.
+#[utoipa::path(
+    post, path = "/tables/{table}/analysis", tag = "records", params(("table" = String, Path)),
+    responses((status = 202, body = AnalysisInfo), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+)]
+pub(crate) async fn analyse(
+    State(app): State<Shared>,
+    Caller(_): Caller,
+    Path(id): Path<String>,
+) -> Answer<(StatusCode, Json<AnalysisInfo>)> {
+    let room = app.room(&id).await?;
+    let record = {
+        let open = room.open_latest(&app).await?;
+        records::record_of(&app, open.table())?
+    };
+    analyses::begin(&app, id.clone(), record);
+    Ok((StatusCode::ACCEPTED, analysis(State(app), Path(id)).await?))
+}
+
+/// What a bot found in a finished game, as far as it has looked.
+#[utoipa::path(
+    get, path = "/tables/{table}/analysis", tag = "records", security(()), params(("table" = String, Path)),
+    responses((status = 200, body = AnalysisInfo), (status = 404, body = Problem))
+)]
+pub(crate) async fn analysis(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+) -> Answer<Json<AnalysisInfo>> {
+    app.analyses.get(&id).map(Json).ok_or_else(|| Trouble::not_found("analysis"))
+}
