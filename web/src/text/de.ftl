@@ -209,6 +209,8 @@ target-era = Epoche
 ## Der Coach
 
 coach = Coach
+coach-here = Coach in dieser Partie
+coach-what = ein Tipp bei jeder Entscheidung
 coach-on = Coach: ein Tipp bei jeder Entscheidung
 coach-off = Coach ausschalten
 hint = Tipp

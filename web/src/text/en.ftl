@@ -209,6 +209,8 @@ target-era = Era
 ## The coach
 
 coach = Coach
+coach-here = Coach in this game
+coach-what = a hint at every decision
 coach-on = Coach: a hint at every decision
 coach-off = Switch the coach off
 hint = Hint
