@@ -38,6 +38,10 @@ pub trait Insight: Game {
     }
 }
 
+/// The first line of a file with weights.
+const HEADING: &str =
+    "# Written by `steading learn`: players, feature, what it is worth at the start and at the end.";
+
 /// What each feature is worth, for every number of players: at the start of a game and at its end, with everything in between
 /// on a straight line.
 #[derive(Debug, Clone, PartialEq)]
@@ -70,7 +74,7 @@ impl Weights {
 
     /// The lines that [`Weights::parse`] reads.
     pub fn write(&self, features: &[&str]) -> String {
-        let mut text = String::from("# players feature start end\n");
+        let mut text = format!("{HEADING}\n");
         for (players, weights) in (1..).zip(&self.by_players) {
             for (feature, [start, end]) in features.iter().zip(weights) {
                 if start.abs() + end.abs() > 0.0 {
@@ -101,8 +105,8 @@ mod tests {
     #[test]
     fn weights_are_read_written_and_used() {
         let features = ["gold", "tiles"];
-        let text = "# players feature start end\n2 gold 1.0000 3.0000\n4 tiles -0.5000 0.0000\n";
-        let weights = Weights::parse(text, &features).unwrap();
+        let text = format!("{HEADING}\n2 gold 1.0000 3.0000\n4 tiles -0.5000 0.0000\n");
+        let weights = Weights::parse(&text, &features).unwrap();
         assert_eq!(weights.write(&features), text);
         for (players, progress, stand, worth) in
             [(2, 0.5, [10.0, 7.0], 20.0), (4, 0.0, [10.0, 2.0], -1.0), (3, 0.0, [10.0, 2.0], 0.0)]
