@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use crate::database::on_both;
 use crate::site::{Person, Site, Socket};
 
-/// Plays with the first legal action, or another one now and then so that games end, until the game is over.
+/// Plays until the game is over, by a chance that goes round no circle: a piece that is picked up and put back for ever ends no game.
 pub(crate) fn play_to_the_end(socket: &mut Socket) -> Value {
     let mut message = socket.next_of("hello");
-    let mut count = 0usize;
+    let mut chance = 1u64;
     loop {
         let state = &message["state"];
         if state["result"].is_object() {
@@ -19,8 +19,8 @@ pub(crate) fn play_to_the_end(socket: &mut Socket) -> Value {
             message = socket.next_of("update");
             continue;
         }
-        count += 1;
-        let choice = &choices[count * 7 % choices.len()];
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let choice = &choices[(chance >> 33) as usize % choices.len()];
         let ply = state["ply"].as_u64();
         let answer = socket.command(json!({ "act": choice["action"] }), ply);
         // An update with the same news has come before the answer or comes after it; only the state counts.
