@@ -1,7 +1,9 @@
 /** The REST API, typed. Every failure is an `ApiError` whose message is a sentence for people. */
 import type {
+  AnalysisInfo,
   GameStatistics,
   GameSummary,
+  Hint,
   Invitation,
   Me,
   NewTable,
@@ -10,7 +12,7 @@ import type {
   TableInfo,
   Terms,
 } from '../types/protocol';
-import type { Analysis, Hello, Hint, Moment, TableStatus } from './wire';
+import type { Hello, Moment, TableStatus } from './wire';
 
 export class ApiError extends Error {
   constructor(readonly problem: Problem) {
@@ -86,7 +88,7 @@ export const api = {
 
   hint: (id: string) => json<Hint>('GET', `/tables/${id}/hint`),
   analyse: (id: string) => request('POST', `/tables/${id}/analysis`),
-  analysis: (id: string) => json<Analysis>('GET', `/tables/${id}/analysis`),
+  analysis: (id: string) => json<AnalysisInfo>('GET', `/tables/${id}/analysis`),
   branch: (id: string, decision: number, seat?: number) =>
     json<TableInfo>('POST', `/tables/${id}/branch`, { decision, seat }),
   importRecord: (record: string) => json<TableInfo>('POST', '/records', { record }),

@@ -5,7 +5,7 @@
 import { announcer } from '../lib/announcer.svelte';
 import { api, ApiError } from '../lib/api';
 import { showProblem } from '../lib/problem';
-import type { Hint } from '../lib/wire';
+import type { Hint } from '../types/protocol';
 import { t } from '../lib/words.svelte';
 import type { TableModel } from './model.svelte';
 

@@ -94,7 +94,7 @@ fn likely_actions_are_legal_and_games_end_soon() {
     }
 }
 
-/// Wherever random players lead a game, there is a likely action: with open offers, standing terms and calls.
+/// Wherever random players lead a game, there is a likely action: while others plan, and in decisions that interrupt a round.
 #[test]
 fn likely_actions_are_legal_in_any_position() {
     let mut scratch = Vec::new();
@@ -167,6 +167,7 @@ fn the_weights_know_who_is_ahead() {
     }
     assert!(right >= 80, "{right} of 200, where chance would be 50");
 }
+
 /// In each position seat 0 stands better than seat 1 in what is named; a minus says that less is better.
 #[test]
 fn what_is_better_is_greater() {

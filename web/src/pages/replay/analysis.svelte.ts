@@ -1,28 +1,28 @@
 /** What a strong bot thinks of a finished game: asked for once, then read until it is complete. */
 import { api, ApiError } from '../../lib/api';
 import { showProblem } from '../../lib/problem';
-import type { AnalysedDecision, Analysis, Mistake } from '../../lib/wire';
+import type { AnalysisInfo, JudgedDecision } from '../../types/protocol';
 
 const INTERVAL = 1500;
 const NOT_OFFERED = [404, 405, 409, 501];
 
 /** What chess players write behind a move. */
 export const MARKS = { small: '?!', big: '?', blunder: '??' } as const satisfies Partial<
-  Record<Mistake, string>
+  Record<JudgedDecision['mistake'], string>
 >;
 
-export type MarkedDecision = AnalysedDecision & { mistake: keyof typeof MARKS };
+export type MarkedDecision = JudgedDecision & { mistake: keyof typeof MARKS };
 
 export class GameAnalysis {
   /** `unasked` offers it, `none` hides it. */
   status = $state<'unasked' | 'working' | 'done' | 'none'>('unasked');
-  #found = $state.raw<Analysis>({ done: 0, of: 0, decisions: [] });
+  #found = $state.raw<AnalysisInfo>({ done: 0, of: 0, decisions: [] });
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: string) {}
 
   progress: number = $derived(this.#found.of ? this.#found.done / this.#found.of : 0);
-  decisions: readonly AnalysedDecision[] = $derived(this.#found.decisions);
+  decisions: readonly JudgedDecision[] = $derived(this.#found.decisions);
   mistakes: readonly MarkedDecision[] = $derived(
     this.#found.decisions.filter((one): one is MarkedDecision => one.mistake !== 'none'),
   );

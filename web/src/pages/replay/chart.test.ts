@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AnalysedDecision } from '../../lib/wire';
+import type { JudgedDecision } from '../../types/protocol';
 import { CHART, decisionAt, linesOf, spread, xOf, yOf } from './chart';
 
-const decided = (decision: number, before: number[], after: number[]): AnalysedDecision => ({
+const decided = (decision: number, before: number[], after: number[]): JudgedDecision => ({
   decision,
   seat: 0,
   action: '',

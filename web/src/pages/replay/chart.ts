@@ -1,5 +1,5 @@
 /** Where the chart of the chances draws what. */
-import type { AnalysedDecision } from '../../lib/wire';
+import type { JudgedDecision } from '../../types/protocol';
 
 export const CHART = { height: 250, left: 38, right: 48, top: 12, bottom: 26 } as const;
 
@@ -37,7 +37,7 @@ export function decisionAt(x: number, { width, of }: Span): number {
 }
 
 /** A line for every seat, with its shape in three places that no other seat uses. */
-export function linesOf(decisions: readonly AnalysedDecision[], span: Span): Line[] {
+export function linesOf(decisions: readonly JudgedDecision[], span: Span): Line[] {
   const [first] = decisions;
   if (!first) return [];
   const moments = [
