@@ -34,10 +34,12 @@
 //!
 //! - Start at `run.rs`: random games from beginning to end. `examine.rs` says which check looks at a position when.
 //! - `checks/` holds one file per check.
-//! - [`rule_table`] and [`playthrough`] help with tests that a game writes itself: single rules, and whole games as text.
+//! - [`rule_table`], [`playthrough`] and [`CountingAllocator`] help with tests that a game writes itself: single rules, whole
+//!   games as text, and playouts that allocate nothing.
 //! - `tests/` proves that the kit can fail: a small card game with dozens of faults, each found by the check that is
 //!   there for it.
 
+mod allocations;
 mod checks;
 mod choose;
 mod conformance;
@@ -59,6 +61,7 @@ mod setups;
 mod step;
 mod trail;
 
+pub use allocations::CountingAllocator;
 pub use conformance::Conformance;
 pub use failure::{Check, Failure, Place};
 pub use playthrough::playthrough;

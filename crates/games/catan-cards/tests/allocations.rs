@@ -1,36 +1,11 @@
 //! A playout does not allocate: its buffers grow once and are used again.
 
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
 use steading_catan_cards::CatanCards;
+use steading_conformance::CountingAllocator;
 use steading_game::{Game, GameRng, Insight, Playout, Seed, Silent};
 
-struct Counting;
-
-thread_local! {
-    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-}
-
-#[expect(unsafe_code, reason = "an allocator is unsafe by nature; this one counts and passes everything on")]
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.set(ALLOCATIONS.get() + 1);
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        ALLOCATIONS.set(ALLOCATIONS.get() + 1);
-        unsafe { System.realloc(memory, layout, size) }
-    }
-
-    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
-        unsafe { System.dealloc(memory, layout) }
-    }
-}
-
 #[global_allocator]
-static ALLOCATOR: Counting = Counting;
+static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 #[test]
 fn a_playout_does_not_allocate() {
@@ -45,9 +20,9 @@ fn a_playout_does_not_allocate() {
         };
         // The first games let the buffer grow to the longest list of actions.
         let first: u64 = (0..300).map(&mut play).sum();
-        let before = ALLOCATIONS.get();
+        let before = CountingAllocator::count();
         let decisions: u64 = (0..300).map(&mut play).sum();
-        assert_eq!(ALLOCATIONS.get() - before, 0, "in {decisions} decisions");
+        assert_eq!(CountingAllocator::count() - before, 0, "in {decisions} decisions");
         assert!(first == decisions && decisions > 50_000, "whole games were played");
     }
 }
@@ -62,12 +37,12 @@ fn a_likely_playout_does_not_allocate() {
         let seed = Seed::from_number(number);
         let mut rng = GameRng::new(seed);
         let mut state = CatanCards::start(&config, seed, &mut Silent);
-        let before = ALLOCATIONS.get();
+        let before = CountingAllocator::count();
         while let Some(seat) = CatanCards::must_act(&state).first() {
             CatanCards::observe(&state, seat, &mut features);
             let action = CatanCards::likely_action(&state, seat, &mut rng, &mut scratch).unwrap();
             CatanCards::perform(&mut state, seat, action, &mut Silent);
         }
-        assert_eq!(ALLOCATIONS.get() - before, 0);
+        assert_eq!(CountingAllocator::count() - before, 0);
     }
 }

@@ -1,37 +1,12 @@
 //! A playout allocates nothing: only the start of a game does.
 
 #![allow(clippy::unwrap_used, reason = "what helps tests may panic like tests")]
-#![expect(unsafe_code, reason = "an allocator that counts must implement an unsafe trait")]
-
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
+use steading_conformance::CountingAllocator;
 use steading_game::{Game, GameRng, Insight, Playout, Seed, Silent};
 use steading_kingdom_builder::KingdomBuilder;
 
-struct Counting;
-
-thread_local! {
-    /// Those of this thread alone: the test harness has threads of its own.
-    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-}
-
-// SAFETY: everything is handed on to the system's allocator.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.set(ALLOCATIONS.get() + 1);
-        // SAFETY: the caller keeps the promises.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the caller keeps the promises.
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
-
 #[global_allocator]
-static ALLOCATOR: Counting = Counting;
+static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 fn playouts(options: &[(&str, &str)]) {
     let setup = KingdomBuilder::info().setup(Some(4), options.iter().copied()).unwrap();
@@ -41,10 +16,10 @@ fn playouts(options: &[(&str, &str)]) {
     for seed in 0..20 {
         let mut state = KingdomBuilder::start(&config, Seed::from_number(seed), &mut Silent);
         let mut actions = Vec::with_capacity(1024);
-        let before = ALLOCATIONS.get();
+        let before = CountingAllocator::count();
         KingdomBuilder::legal_actions(&state, state.turn.active, &mut actions);
         let decisions = playout.finish(&mut state, &mut rng);
-        assert_eq!(ALLOCATIONS.get(), before, "in {decisions} decisions of {options:?}");
+        assert_eq!(CountingAllocator::count(), before, "in {decisions} decisions of {options:?}");
     }
 }
 
@@ -57,13 +32,13 @@ fn likely_playouts(options: &[(&str, &str)]) {
     for seed in 0..10 {
         let mut state = KingdomBuilder::start(&config, Seed::from_number(seed), &mut Silent);
         let mut scratch = Vec::with_capacity(1024);
-        let before = ALLOCATIONS.get();
+        let before = CountingAllocator::count();
         while let Some(seat) = KingdomBuilder::must_act(&state).first() {
             state.seats().for_each(|seat| KingdomBuilder::observe(&state, seat, &mut features));
             let action = KingdomBuilder::likely_action(&state, seat, &mut rng, &mut scratch).unwrap();
             KingdomBuilder::perform(&mut state, seat, action, &mut Silent);
         }
-        assert_eq!(ALLOCATIONS.get(), before, "with {options:?}");
+        assert_eq!(CountingAllocator::count(), before, "with {options:?}");
     }
 }
 

@@ -1,30 +1,11 @@
 //! A playout allocates nothing per decision.
 
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::sync::atomic::{AtomicU64, Ordering};
-
+use steading_conformance::CountingAllocator;
 use steading_game::{Game, GameRng, Insight, Seed, Setup, Silent};
 use steading_orleans_settlers::OrleansSettlers;
 
-static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
-
-struct Counting;
-
-#[expect(unsafe_code, reason = "an allocator that counts can only be written like this")]
-// SAFETY: everything is handed on to the system's allocator.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
-
 #[global_allocator]
-static COUNTING: Counting = Counting;
+static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 #[test]
 fn a_playout_allocates_nothing() {
@@ -34,7 +15,7 @@ fn a_playout_allocates_nothing() {
     let mut rng = GameRng::new(Seed::from_number(7));
     for seed in 0..10 {
         let mut state = OrleansSettlers::start(&config, Seed::from_number(seed), &mut Silent);
-        let before = ALLOCATIONS.load(Ordering::Relaxed);
+        let before = CountingAllocator::count();
         let mut decisions = 0;
         while let Some(seat) = OrleansSettlers::must_act(&state).first() {
             let action = match seed % 2 {
@@ -46,6 +27,6 @@ fn a_playout_allocates_nothing() {
             decisions += 1;
         }
         assert!(decisions > 100);
-        assert_eq!(ALLOCATIONS.load(Ordering::Relaxed) - before, 0);
+        assert_eq!(CountingAllocator::count() - before, 0);
     }
 }
