@@ -1,6 +1,7 @@
 //! A playout allocates nothing: only the start of a game does.
 
 #![allow(clippy::unwrap_used, reason = "what helps tests may panic like tests")]
+
 use steading_conformance::CountingAllocator;
 use steading_game::{Game, GameRng, Insight, Playout, Seed, Silent};
 use steading_kingdom_builder::KingdomBuilder;
