@@ -6,7 +6,7 @@
 //! - [`Level`] are the names that people choose by; [`Player`] is a level with a budget, such as `hard@200ms`.
 //! - `judge.rs` says what a position is worth to every seat: the result if the game is over, otherwise the learned
 //!   evaluation of [`steading_game::Insight`].
-//! - `tree.rs` and `search.rs` are the search; `mind.rs` is a bot on a seat, with its time and its memory of the turn.
+//! - `tree.rs`, `spread.rs` and `search.rs` are the search; `mind.rs` is a bot on a seat, with its time and its memory of the turn.
 //! - `learn.rs` finds the weights of the evaluation by self-play.
 //! - `arena/` plays matches and says how sure it is of what came out.
 //! - `analysis.rs` goes through a game that was played: what was best, what it cost, what was luck.
@@ -20,6 +20,7 @@ mod learn;
 mod level;
 mod mind;
 mod search;
+mod spread;
 mod tree;
 
 pub use analysis::{Analysis, Judgement, Mistake};

@@ -15,7 +15,7 @@ const SHARE_OF_A_DECISION: f64 = 0.5;
 /// A decision late in a long turn still gets this part of the turn's time.
 const SMALLEST_SHARE: f64 = 0.04;
 
-/// How often the clock is looked at.
+/// How often the clock is looked at, and whether it is worth going on.
 const ITERATIONS_BETWEEN_LOOKS: u32 = 8;
 
 /// A bot on a seat. It plays the same without its memory, only slower.
@@ -131,7 +131,7 @@ impl<G: Insight> Mind<G> {
         match self.player.budget {
             Some(Budget::Iterations(count)) => {
                 for search in &mut self.searches {
-                    while search.iterations() < count {
+                    while search.iterations() < count && !search.is_settled(count - search.iterations()) {
                         search.iterate(view, seat, &mut self.rng);
                     }
                 }
@@ -147,10 +147,17 @@ impl<G: Insight> Mind<G> {
     }
 
     fn think_until(&mut self, view: &G::View, seat: Seat, end: Instant) {
+        let began = Instant::now();
         let think = |search: &mut Search<G>, rng: &mut GameRng| {
-            while Instant::now() < end {
+            let before = search.iterations();
+            loop {
                 for _ in 0..ITERATIONS_BETWEEN_LOOKS {
                     search.iterate(view, seat, rng);
+                }
+                let now = Instant::now();
+                let left = end.saturating_duration_since(now).as_secs_f64() / (now - began).as_secs_f64();
+                if left <= 0.0 || search.is_settled((left * f64::from(search.iterations() - before)) as u32) {
+                    break;
                 }
             }
         };

@@ -6,6 +6,7 @@
 use steading_game::{GameRng, Insight, MAX_SEATS, Seat, SeatSet, Silent, Weights};
 
 use crate::judge::{Judge, Shares};
+use crate::spread::Spread;
 use crate::tree::{NodeId, Tree};
 
 /// A tree does not grow beyond this; the search goes on in what is there.
@@ -34,6 +35,8 @@ pub(crate) struct Search<G: Insight> {
     /// The sum of everything that was expected at the root, for every seat.
     expected: [f64; MAX_SEATS],
     iterations: u32,
+    /// Of the results for the seat whose view it is.
+    spread: Spread,
 }
 
 impl<G: Insight> Search<G> {
@@ -49,12 +52,14 @@ impl<G: Insight> Search<G> {
             path: Vec::new(),
             expected: [0.0; MAX_SEATS],
             iterations: 0,
+            spread: Spread::default(),
         }
     }
 
     /// Forgets everything.
     pub(crate) fn restart(&mut self) {
         self.tree.clear();
+        self.spread = Spread::default();
         self.root = Tree::<G::Action>::ROOT;
         self.new_root();
     }
@@ -87,8 +92,14 @@ impl<G: Insight> Search<G> {
         self.iterations
     }
 
+    /// Whether so many looks more cannot change what was looked at most.
+    pub(crate) fn is_settled(&self, looks: u32) -> bool {
+        self.tree.node(self.root).is_settled(looks)
+    }
+
     /// Looks once more. `me` is the seat whose view it is.
     pub(crate) fn iterate(&mut self, view: &G::View, me: Seat, rng: &mut GameRng) {
+        self.iterations += 1;
         let Ok(mut state) = G::determinize(view, rng) else { return };
         self.path.clear();
         let mut node = self.root;
@@ -106,6 +117,7 @@ impl<G: Insight> Search<G> {
         self.tree.node_mut(node).visits += 1;
         self.play_on(&mut state, rng);
         let shares = self.judge.shares(&state);
+        self.spread.add(shares[me.index()]);
         self.remember(&shares);
     }
 
@@ -148,7 +160,7 @@ impl<G: Insight> Search<G> {
             node.recommend(seat, action);
         }
         self.open.extend(first..node.edges.len());
-        node.promising(&self.open)
+        node.promising(&self.open, self.spread.get())
     }
 
     /// Plays on for a while, to the end of somebody's turn.
@@ -175,7 +187,6 @@ impl<G: Insight> Search<G> {
         for (sum, &share) in self.expected.iter_mut().zip(shares) {
             *sum += f64::from(share);
         }
-        self.iterations += 1;
     }
 }
 

@@ -5,8 +5,8 @@
 
 use steading_game::Seat;
 
-/// How strongly the search follows the first impression of an action before it has tried it.
-const EXPLORATION: f32 = 0.8;
+/// How strongly the search follows the first impression of an action before it has tried it, in spreads of the results.
+const EXPLORATION: f32 = 1.5;
 
 /// How much clearer than the spread of all first impressions the best one counts.
 const SHARPNESS: f32 = 1.3;
@@ -123,8 +123,22 @@ impl<A: Copy + Eq> Node<A> {
         }
     }
 
-    /// The most promising of some edges: what went well, and what looked good and was hardly tried.
-    pub(crate) fn promising(&self, edges: &[usize]) -> Option<usize> {
+    /// Whether the edge that was tried most stays so, whatever the next tries show.
+    pub(crate) fn is_settled(&self, tries: u32) -> bool {
+        let (mut most, mut second) = (0, 0);
+        for edge in &self.edges {
+            if edge.visits > most {
+                (most, second) = (edge.visits, most);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        most > second + tries
+    }
+
+    /// The most promising of some edges: what went well, and what looked good and was hardly tried. `spread` is how much
+    /// results differ.
+    pub(crate) fn promising(&self, edges: &[usize], spread: f32) -> Option<usize> {
         let (mut visits, mut value, mut weight) = (0, 0.0, 0.0);
         for &index in edges {
             let edge = &self.edges[index];
@@ -133,7 +147,7 @@ impl<A: Copy + Eq> Node<A> {
             weight += edge.weight;
         }
         let unknown = if visits > 0 { value / visits as f32 } else { 0.5 };
-        let curiosity = EXPLORATION * ((visits + 1) as f32).sqrt() / weight;
+        let curiosity = EXPLORATION * spread * ((visits + 1) as f32).sqrt() / weight;
         let promise = |edge: &Edge<A>| {
             edge.mean().unwrap_or(unknown) + curiosity * edge.weight / (1 + edge.visits) as f32
         };
