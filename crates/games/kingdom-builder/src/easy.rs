@@ -1,7 +1,12 @@
 //! An easy bot: builds where it brings most gold now, likes locations, and moves a piece only if that pays at once.
 //!
 //! It tries decisions on a copy of the table. Cards that this turns up there make no difference to what it looks at, so it
-//! knows nothing that its player does not know.
+//! knows nothing that its player does not know. `ahead.rs` is what comes before a build, `walk.rs` are pieces that go step by step.
+
+mod ahead;
+#[cfg(test)]
+mod tests;
+mod walk;
 
 use std::cmp::Reverse;
 
@@ -12,7 +17,7 @@ use crate::location::bazaar;
 use crate::verb::Verb;
 use crate::{
     Acting, Action, Extra, HexSet, Location, Mandatory, NomadTile, Phase, Stage, State, Terrain, apply,
-    moves, played, scoring,
+    moves, phase, played, scoring,
 };
 
 /// A location tile is worth about this much gold at the end, and one more for so many settlements still to build.
@@ -21,6 +26,9 @@ const SETTLEMENTS_PER_GOLD: u32 = 8;
 
 /// What the bot on `seat` does now.
 pub(crate) fn easy_action(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
+    if phase::decides(state) != Some(seat) {
+        return None;
+    }
     let choices = moves::choices(state, seat);
     if choices.pass {
         // A reaction is a settlement more.
@@ -30,8 +38,11 @@ pub(crate) fn easy_action(state: &State, seat: Seat, rng: &mut GameRng) -> Optio
         let extra = choices.extras.iter().find(|&extra| pays(state, seat, extra));
         return extra.map(Action::Use).or_else(|| choices.end.then_some(Action::End));
     }
-    if let Some(action) = in_harvest(state, seat, &choices, rng) {
-        return Some(action);
+    let special = in_harvest(state, seat, &choices, rng)
+        .or_else(|| ahead::action(state, seat, &choices))
+        .or_else(|| walk::go_on(state, seat, &choices, rng));
+    if special.is_some() {
+        return special;
     }
     if let Some(terrain) = best_terrain(state, seat, &choices, rng) {
         return Some(Action::Choose(terrain));
@@ -148,19 +159,23 @@ fn pays(state: &State, seat: Seat, extra: Extra) -> bool {
     }
 }
 
-/// A build is worth it whatever the Fort draws or nomads give, and so is a Sword. Other pieces are placed if the best place brings something, and then stay.
+/// A build is worth it whatever the Fort draws or nomads give, and so is a Sword. Other pieces are placed if the best place brings
+/// something, and go on if that brings more.
 fn own_pays(state: &State, seat: Seat, extra: Extra) -> bool {
     let placed = state.player(seat).crossroads;
     let place = match extra {
-        Extra::Location(Location::Fort | Location::Cathedral) => return true,
+        Extra::Nomad(NomadTile::Resettlement) => return walk::pays(state, seat, extra),
+        Extra::Location(Location::Fort | Location::Cathedral) | Extra::Nomad(_) => return true,
         Extra::Location(Location::Bazaar) => {
             return bazaar::repeatable(state, seat).iter().any(|other| repetition_pays(state, seat, other));
         }
-        Extra::Nomad(tile) => return tile != NomadTile::Resettlement,
         Extra::Location(Location::Barracks) => placed.warriors.contains(&None),
-        Extra::Location(Location::Wagon) => placed.wagon.is_none(),
-        Extra::Location(Location::Lighthouse) => placed.ship.is_none(),
-        Extra::Location(Location::CityHall) => true,
+        Extra::Location(Location::Wagon) if placed.wagon.is_some() => return walk::pays(state, seat, extra),
+        Extra::Location(Location::Lighthouse) if placed.ship.is_some() => {
+            return walk::pays(state, seat, extra);
+        }
+        Extra::Location(Location::Wagon | Location::Lighthouse | Location::CityHall) => true,
+        Extra::Location(Location::Temple) => return temple_pays(state, seat),
         _ => false,
     };
     let mut copy = state.clone();
@@ -179,4 +194,17 @@ fn move_pays(state: &State, seat: Seat, extra: Extra) -> bool {
     apply::perform(&mut copy, seat, Action::Use(extra), &mut Silent);
     let lifted = best(&copy, seat, &moves::choices(&copy, seat), &mut chance);
     lifted.is_some_and(|(lift, _)| carried_out(&copy, seat, lift) > worth(state, seat))
+}
+
+/// The Temple takes a settlement that brings nothing where it stands, as long as there is time to build it again.
+fn temple_pays(state: &State, seat: Seat) -> bool {
+    const ENOUGH_TIME: u8 = 6;
+    if state.last_round || state.seats().any(|seat| state.player(seat).supply < ENOUGH_TIME) {
+        return false;
+    }
+    let mut copy = state.clone();
+    let mut chance = GameRng::new(Seed::from_number(0));
+    apply::perform(&mut copy, seat, Action::Use(Extra::Location(Location::Temple)), &mut Silent);
+    let taken = best(&copy, seat, &moves::choices(&copy, seat), &mut chance);
+    taken.is_some_and(|(_, after)| after >= worth(state, seat))
 }

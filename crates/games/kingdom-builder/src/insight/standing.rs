@@ -219,7 +219,7 @@ fn begun(state: &State, seat: Seat, task: Task) -> f32 {
     let (board, own) = (&state.table.board, state.pieces(seat));
     match task {
         // Small areas are soon complete; how soon is hard to see.
-        Task::HomeCountry => f32::from(u8::from(task.score(state, seat) > 0)),
+        Task::HomeCountry => 0.0,
         Task::Fortress => {
             let [ones, twos, fours] = own.counts_beside();
             let some = |set: HexSet, number: f32| if set.meets(&own) { number } else { 0.0 };
