@@ -133,14 +133,20 @@ impl<G: Insight> Search<G> {
         consider::<G>(state, seat, &mut self.legal);
         let width = if is_root { usize::MAX } else { WIDTH + 2 * self.tree.node(node).visits as usize };
         if self.legal.len() > width {
-            rng.shuffle(&mut self.legal);
+            let first = rng.below(self.legal.len() as u32) as usize;
+            self.legal.rotate_left(first);
         }
         self.open.clear();
         self.seen.clear();
         let known = self.tree.node(node);
-        for (index, &action) in self.legal.iter().enumerate() {
-            match known.position(seat, action, index) {
-                Some(edge) => self.open.push(edge),
+        // Edges are mostly in the order of the legal actions.
+        let mut next = 0;
+        for &action in &self.legal {
+            match known.position(seat, action, next) {
+                Some(edge) => {
+                    self.open.push(edge);
+                    next = edge + 1;
+                }
                 None if self.open.len() + self.seen.len() < width => {
                     let mut after = state.clone();
                     G::perform(&mut after, seat, action, &mut Silent);

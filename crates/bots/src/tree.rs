@@ -92,13 +92,12 @@ impl<A: Copy + Eq> Node<A> {
         Node { visits: 0, edges: Vec::new(), impressions: None }
     }
 
-    /// Where an action stands among the edges. They are mostly in the order of the legal actions, so it looks there first.
+    /// Where an action stands among the edges; it is looked for from `guess` on.
     pub(crate) fn position(&self, seat: Seat, action: A, guess: usize) -> Option<usize> {
-        let is = |edge: &Edge<A>| edge.seat == seat && edge.action == action;
-        if self.edges.get(guess).is_some_and(is) {
-            return Some(guess);
-        }
-        self.edges.iter().position(is)
+        let (before, after) = self.edges.split_at_checked(guess).unwrap_or((&self.edges, &[]));
+        let is = |edge: &Edge<A>| edge.action == action && edge.seat == seat;
+        let found = after.iter().position(is).map(|place| guess + place);
+        found.or_else(|| before.iter().position(is))
     }
 
     /// Adds edges for actions with what they are worth at first sight.
