@@ -33,7 +33,7 @@
 //! ```
 //!
 //! - Start at `run.rs`: random games from beginning to end. `examine.rs` says which check looks at a position when.
-//! - `checks/` holds one file per check.
+//! - `checks/` holds one file per check. [`InsightKit`] looks at what a game tells bots.
 //! - [`rule_table`], [`playthrough`] and [`CountingAllocator`] help with tests that a game writes itself: single rules, whole
 //!   games as text, and playouts that allocate nothing.
 //! - `tests/` proves that the kit can fail: a small card game with dozens of faults, each found by the check that is
@@ -47,6 +47,7 @@ mod difference;
 mod examine;
 mod failure;
 mod finish;
+mod insight;
 mod listing;
 mod messages;
 mod mutate;
@@ -64,6 +65,7 @@ mod trail;
 pub use allocations::CountingAllocator;
 pub use conformance::Conformance;
 pub use failure::{Check, Failure, Place};
+pub use insight::InsightKit;
 pub use playthrough::playthrough;
 pub use report::Report;
 pub use setups::setups;

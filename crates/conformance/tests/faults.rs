@@ -2,7 +2,9 @@
 
 mod hoard;
 
-use steading_conformance::{Check, Conformance, Failure, Report, setups};
+use std::panic::catch_unwind;
+
+use steading_conformance::{Check, Conformance, Failure, InsightKit, Report, setups};
 use steading_game::{Game, Setup};
 
 use hoard::Hoard;
@@ -160,4 +162,31 @@ fn failure(fault: Fault) -> Failure {
 
 fn kit() -> Conformance<Hoard> {
     Conformance::new(Setup::new(Hoard::info())).games(120).every(12).longest(500)
+}
+
+#[test]
+fn a_game_with_sound_insight_passes() {
+    insight().run();
+}
+
+#[test]
+fn every_fault_of_insight_is_found() {
+    for (fault, words) in [
+        (Fault::FeatureIsForgotten, "gold_in_hand of seat0 is NaN"),
+        (Fault::FeatureGrowsTooGreat, "gold_in_hand of seat"),
+        (Fault::ProgressStopsShort, "progress ends at 0.9"),
+        (Fault::ProgressFallsBack, "progress 0.1 comes after"),
+        (Fault::WeightsAreInverted, "the weights for 2 foresee winners only"),
+        (Fault::LikelyFindsNothing, "finds nothing"),
+        (Fault::LikelyIsIllegal, "seat1 draw: Err(Illegal"),
+        (Fault::LikelyIsRandom, "against random ones"),
+    ] {
+        let found = with(fault, || catch_unwind(|| insight().run())).expect_err("the fault was not found");
+        let said = found.downcast_ref::<String>().map_or("", String::as_str);
+        assert!(said.contains(words), "{fault:?}: {said}");
+    }
+}
+
+fn insight() -> InsightKit<Hoard> {
+    InsightKit::new(&[(2, &[]), (3, &[("mood", "wild")])]).games(20)
 }

@@ -77,6 +77,14 @@ pub(crate) enum Fault {
     SentenceWantsAnotherFact,
     BothLackAnOption,
     BothLackTheImpossible,
+    FeatureIsForgotten,
+    FeatureGrowsTooGreat,
+    ProgressStopsShort,
+    ProgressFallsBack,
+    WeightsAreInverted,
+    LikelyFindsNothing,
+    LikelyIsIllegal,
+    LikelyIsRandom,
 }
 
 thread_local! {

@@ -3,6 +3,7 @@
 
 mod action;
 pub(crate) mod fault;
+mod insight;
 mod position;
 mod state;
 mod texts;

@@ -3,8 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "what helps tests may panic like tests")]
 #![expect(clippy::float_cmp, reason = "numbers such as 0 and 1 are exact")]
 
-use steading_catan_cards::{CatanCards, State};
-use steading_game::{Game, GameRng, Insight, Lines, Seat, Seed, Silent, Weights};
+use steading_catan_cards::CatanCards;
+use steading_conformance::InsightKit;
+use steading_game::{Game, Insight, Lines, Seat};
 
 const SETUPS: [(u8, &[(&str, &str)]); 5] = [
     (2, &[("two_players", "true")]),
@@ -13,20 +14,6 @@ const SETUPS: [(u8, &[(&str, &str)]); 5] = [
     (4, &[("free_trade", "true"), ("max_offers", "15")]),
     (4, &[("metropolis_side", "B"), ("max_offers", "0"), ("max_proposals", "0"), ("turn_limit", "60")]),
 ];
-
-fn start(players: u8, options: &[(&str, &str)], seed: Seed) -> State {
-    let setup = CatanCards::info().setup(Some(players), options.iter().copied()).unwrap();
-    CatanCards::start(&CatanCards::configure(&setup).unwrap(), seed, &mut Silent)
-}
-
-fn likely(state: &State, seat: Seat, rng: &mut GameRng) -> steading_catan_cards::Action {
-    CatanCards::likely_action(state, seat, rng, &mut Vec::new())
-        .expect("a seat that must act has a likely action")
-}
-
-fn is_winner(state: &State, seat: Seat) -> bool {
-    CatanCards::outcome(state).unwrap().winners().any(|winner| winner == seat)
-}
 
 /// The feature of `seat` in a position of three players.
 fn feature(position: &str, name: &str, seat: u8) -> f32 {
@@ -38,143 +25,10 @@ fn feature(position: &str, name: &str, seat: u8) -> f32 {
     features[CatanCards::FEATURES.iter().position(|&feature| feature == name).unwrap()]
 }
 
+/// Special cards change hands, and the leader may lose both.
 #[test]
-fn the_shipped_weights_can_be_read() {
-    let text = include_str!("../data/weights.txt");
-    let weights = Weights::parse(text, CatanCards::FEATURES).unwrap();
-    assert_eq!(&weights, CatanCards::weights());
-    assert!(text.starts_with('#') && text.contains("steading learn"));
-}
-
-#[test]
-fn features_are_finite_and_progress_rises_over_whole_games() {
-    let mut scratch = Vec::new();
-    let mut features = vec![0.0; CatanCards::FEATURES.len()];
-    for (players, options) in SETUPS {
-        for number in 0..40 {
-            let seed = Seed::from_number(number);
-            let mut state = start(players, options, seed);
-            let mut rng = GameRng::new(seed);
-            assert_eq!(CatanCards::progress(&state), 0.0);
-            let mut reached = 0.0;
-            while let Some(seat) = CatanCards::must_act(&state).first() {
-                for seat in Seat::all(players) {
-                    features.fill(f32::NAN);
-                    CatanCards::observe(&state, seat, &mut features);
-                    let wrong = features.iter().position(|value| value.is_nan() || value.abs() > 8.0);
-                    assert_eq!(wrong.map(|index| CatanCards::FEATURES[index]), None, "{features:?}");
-                }
-                let progress = CatanCards::progress(&state);
-                // Special cards change hands, and the leader may lose both.
-                assert!(
-                    (0.0..=1.0).contains(&progress) && progress > reached - 0.7,
-                    "{progress} after {reached}"
-                );
-                reached = progress;
-                // Half of the games at random, half as they are likely.
-                let action = match number % 2 {
-                    0 => CatanCards::random_action(&state, seat, &mut rng, &mut scratch).unwrap(),
-                    _ => likely(&state, seat, &mut rng),
-                };
-                CatanCards::perform(&mut state, seat, action, &mut Silent);
-            }
-            assert_eq!(CatanCards::progress(&state), 1.0);
-        }
-    }
-}
-
-#[test]
-fn likely_actions_are_legal_and_games_end_soon() {
-    for (players, options) in SETUPS {
-        for number in 0..200 {
-            let seed = Seed::from_number(number);
-            let mut state = start(players, options, seed);
-            let mut rng = GameRng::new(seed);
-            let mut decisions = 0;
-            while let Some(seat) = CatanCards::must_act(&state).first() {
-                let action = likely(&state, seat, &mut rng);
-                CatanCards::apply(&mut state, seat, action, &mut Silent)
-                    .unwrap_or_else(|illegal| panic!("{seat} {action}: {illegal:?}"));
-                CatanCards::audit(&state).unwrap();
-                decisions += 1;
-                assert!(decisions < 400, "{players} players {options:?} seed {number}");
-            }
-        }
-    }
-}
-
-/// Wherever random players lead a game, there is a likely action: with open offers, standing terms and calls.
-#[test]
-fn likely_actions_are_legal_in_any_position() {
-    let mut scratch = Vec::new();
-    for (players, options) in SETUPS {
-        for number in 0..100 {
-            let seed = Seed::from_number(number);
-            let mut state = start(players, options, seed);
-            let mut rng = GameRng::new(seed);
-            while let Some(first) = CatanCards::must_act(&state).first() {
-                for seat in Seat::all(players) {
-                    let action = CatanCards::likely_action(&state, seat, &mut rng, &mut scratch);
-                    assert!(action.is_some() || !CatanCards::must_act(&state).contains(seat));
-                    if let Some(action) = action {
-                        assert_eq!(CatanCards::check(&state, seat, action), Ok(()), "{seat} {action}");
-                    }
-                }
-                let action = CatanCards::random_action(&state, first, &mut rng, &mut scratch).unwrap();
-                CatanCards::perform(&mut state, first, action, &mut Silent);
-            }
-        }
-    }
-}
-
-#[test]
-fn likely_actions_beat_random_ones() {
-    let mut wins = 0;
-    let mut scratch = Vec::new();
-    for number in 0..200 {
-        let seed = Seed::from_number(number);
-        let mut state = start(2, &[("two_players", "true")], seed);
-        let mut rng = GameRng::new(seed.derive("choices", 0));
-        let hero = Seat((number % 2) as u8);
-        while let Some(seat) = CatanCards::must_act(&state).first() {
-            let action = if seat == hero {
-                likely(&state, seat, &mut rng)
-            } else {
-                CatanCards::random_action(&state, seat, &mut rng, &mut scratch).unwrap()
-            };
-            CatanCards::perform(&mut state, seat, action, &mut Silent);
-        }
-        wins += u32::from(is_winner(&state, hero));
-    }
-    assert!(wins >= 180, "{wins} of 200");
-}
-
-/// Half-way through a game the weights know better than chance who will win it.
-#[test]
-fn the_weights_know_who_is_ahead() {
-    let mut right = 0;
-    let mut features = vec![0.0; CatanCards::FEATURES.len()];
-    for number in 0..200 {
-        let seed = Seed::from_number(number);
-        let mut state = start(4, &[], seed);
-        let mut rng = GameRng::new(seed.derive("choices", 0));
-        let mut favourite = None;
-        while let Some(seat) = CatanCards::must_act(&state).first() {
-            let progress = CatanCards::progress(&state);
-            if favourite.is_none() && progress >= 0.5 {
-                let worth = |seat| {
-                    CatanCards::observe(&state, seat, &mut features);
-                    CatanCards::weights().worth(4, progress, &features)
-                };
-                let worths: Vec<f32> = Seat::all(4).map(worth).collect();
-                favourite = Seat::all(4).max_by(|a, b| worths[a.index()].total_cmp(&worths[b.index()]));
-            }
-            let action = likely(&state, seat, &mut rng);
-            CatanCards::perform(&mut state, seat, action, &mut Silent);
-        }
-        right += u32::from(favourite.is_some_and(|seat| is_winner(&state, seat)));
-    }
-    assert!(right >= 80, "{right} of 200, where chance would be 50");
+fn insight_is_sound() {
+    InsightKit::<CatanCards>::new(&SETUPS).setback(0.7).run();
 }
 
 /// Seat 0 stands better than seat 1 in every respect that is named.

@@ -1,7 +1,8 @@
-use steading_game::{Game, GameRng, Insight, Lines, Outcome, Seat, Seed, Silent};
+use steading_conformance::InsightKit;
+use steading_game::{Game, GameRng, Insight, Lines, Seat, Seed, Silent};
 
 use super::observe::NAMES;
-use crate::{Action, KingdomBuilder, Phase, State, moves};
+use crate::{Action, KingdomBuilder, State};
 
 const ALL_SETS: &str = "base,nomads,crossroads,marshlands,harvest,capitol,caves,island";
 const CROSSROADS: &str = "lighthouse_foresters_lodge,barracks_crossroads,city_hall_fort,monastery_wagon";
@@ -19,29 +20,8 @@ const SETUPS: [(u8, &[(&str, &str)]); 9] = [
     (2, &[("sets", ALL_SETS), ("quadrants", "quarry,canoe,temple,mountain_station_scout_cabin")]),
 ];
 
-fn start(players: u8, options: &[(&str, &str)], seed: u64) -> State {
-    let setup = KingdomBuilder::info().setup(Some(players), options.iter().copied()).unwrap();
-    let config = KingdomBuilder::configure(&setup).unwrap();
-    KingdomBuilder::start(&config, Seed::from_number(seed), &mut Silent)
-}
-
-type Policy = fn(&State, Seat, &mut GameRng) -> Option<Action>;
-
 fn likely(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
     KingdomBuilder::likely_action(state, seat, rng, &mut Vec::new())
-}
-
-/// Plays to the end, with a look at every state before the decision in it.
-fn play(state: &mut State, seed: u64, policy: impl Fn(Seat) -> Policy, mut look: impl FnMut(&State)) {
-    let mut rng = GameRng::new(Seed::from_number(seed));
-    for _ in 0..5000 {
-        look(state);
-        let Some(seat) = KingdomBuilder::must_act(state).first() else { return };
-        let action = policy(seat)(state, seat, &mut rng).expect("whoever must act has a likely action");
-        let checked = KingdomBuilder::apply(state, seat, action, &mut Silent);
-        assert!(checked.is_ok(), "{action} is refused: {checked:?}\n{state:?}");
-    }
-    panic!("the game does not end: {state:?}");
 }
 
 fn observed(state: &State, seat: Seat) -> [f32; NAMES.len()] {
@@ -67,109 +47,15 @@ fn position(text: &str) -> State {
     KingdomBuilder::read_position(&config, Lines::new(text)).unwrap_or_else(|problem| panic!("{problem}"))
 }
 
-#[test]
-fn every_feature_is_a_sensible_number_all_the_time() {
-    for (seed, (players, options)) in (0..).zip(SETUPS) {
-        for policy in [moves::random_action as Policy, likely] {
-            let mut state = start(players, options, seed);
-            play(
-                &mut state,
-                seed,
-                |_| policy,
-                |state| {
-                    for seat in state.seats() {
-                        for (name, value) in NAMES.iter().zip(observed(state, seat)) {
-                            assert!(value.is_finite() && value.abs() < 8.0, "{name} is {value}");
-                        }
-                    }
-                },
-            );
-        }
-    }
-}
-
-#[test]
-fn progress_goes_from_0_to_1() {
-    for (seed, (players, options)) in (0..).zip(SETUPS) {
-        let mut state = start(players, options, seed);
-        assert!(KingdomBuilder::progress(&state) < 0.01);
-        let mut before = 0.0;
-        play(
-            &mut state,
-            seed,
-            |_| likely,
-            |state| {
-                let now = KingdomBuilder::progress(state);
-                // A Sword sends a settlement back to the supply.
-                assert!(now >= before - 0.05 && now <= 1.0, "from {before} to {now}");
-                before = now;
-            },
-        );
-        assert!(state.phase == Phase::Over && before >= 1.0, "{before} at the end");
-    }
-}
-
-#[test]
-fn likely_actions_are_legal_and_bring_every_game_to_its_end() {
-    for seed in 0..6 {
-        for (players, options) in SETUPS {
-            play(&mut start(players, options, seed), seed, |_| likely, |_| {});
-        }
-    }
-}
-
-/// Whatever somebody else has begun, likely actions bring it to an end.
-#[test]
-fn likely_actions_go_on_from_everywhere() {
-    for (seed, (players, options)) in (0..).zip(SETUPS) {
-        let mut rng = GameRng::new(Seed::from_number(seed));
-        let mut count = 0;
-        play(
-            &mut start(players, options, seed),
-            seed,
-            |_| moves::random_action,
-            |state| {
-                count += 1;
-                if count % 10 == 0 {
-                    play(&mut state.clone(), u64::from(rng.below(1000)), |_| likely, |_| {});
-                }
-            },
-        );
-    }
-}
-
-#[test]
-fn likely_actions_beat_random_ones() {
-    for options in [&[][..], &[("sets", "nomads")], &[("sets", "marshlands")], &[("sets", ALL_SETS)]] {
-        let games = 100;
-        let wins = (0..games).filter(|&seed| {
-            let mut state = start(2, options, seed);
-            let clever = Seat((seed % 2) as u8);
-            let policy = |seat| if seat == clever { likely } else { moves::random_action };
-            play(&mut state, seed, policy, |_| {});
-            let won = |outcome: Outcome| outcome.winners().any(|seat| seat == clever);
-            KingdomBuilder::outcome(&state).is_some_and(won)
-        });
-        let wins = wins.count();
-        assert!(wins >= 75, "{wins} of {games} with {options:?}");
-    }
-}
-
-#[test]
-fn the_shipped_weights_can_be_read() {
-    let worth = |players, gold| {
-        let mut features = [0.0; NAMES.len()];
-        features[0] = gold;
-        KingdomBuilder::weights().worth(players, 1.0, &features)
-    };
-    for players in 2..=5 {
-        assert!(worth(players, 1.0) > worth(players, 0.5), "more gold is better with {players}");
-    }
-}
-
 /// Seat 0 stands beside the castle on 3,3, and two steps from the location on 6,7 stands seat 1.
 const BESIDE_A_CASTLE: &str =
     "settlements seat0 2,3 2,4\nsettlements seat1 8,8 8,9\nplayed flowers\nhand seat1 grass\n";
+
+/// A Sword sends a settlement back to the supply.
+#[test]
+fn insight_is_sound() {
+    InsightKit::<KingdomBuilder>::new(&SETUPS).setback(0.05).games(4).run();
+}
 
 #[test]
 fn castles_and_tiles_are_seen() {

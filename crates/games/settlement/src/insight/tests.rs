@@ -1,4 +1,5 @@
-use steading_game::{Game, GameRng, Insight, Lines, Outcome, Seat, Seed, Silent};
+use steading_conformance::InsightKit;
+use steading_game::{Game, GameRng, Insight, Lines, Seat, Seed, Silent};
 
 use super::observe::NAMES;
 use crate::{Action, Settlement, State, scoring};
@@ -12,33 +13,16 @@ const SETUPS: [(u8, &[(&str, &str)]); 5] = [
     (4, &[("supply", "strict"), ("printing", "english")]),
 ];
 
-fn start(players: u8, options: &[(&str, &str)], seed: u64) -> State {
-    let setup = Settlement::info().setup(Some(players), options.iter().copied()).unwrap();
-    let config = Settlement::configure(&setup).unwrap();
-    Settlement::start(&config, Seed::from_number(seed), &mut Silent)
-}
-
-type Policy = fn(&State, Seat, &mut GameRng) -> Option<Action>;
-
 fn likely(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
     Settlement::likely_action(state, seat, rng, &mut Vec::new())
 }
 
-fn random(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
-    Settlement::random_action(state, seat, rng, &mut Vec::new())
-}
-
-/// Plays to the end, with a look at every state before the decision in it.
-fn play(state: &mut State, seed: u64, policy: impl Fn(Seat) -> Policy, mut look: impl FnMut(&State)) {
-    let mut rng = GameRng::new(Seed::from_number(seed));
-    for _ in 0..5000 {
-        look(state);
-        let Some(seat) = Settlement::must_act(state).first() else { return };
-        let action = policy(seat)(state, seat, &mut rng).expect("whoever must act has a likely action");
-        let checked = Settlement::apply(state, seat, action, &mut Silent);
-        assert!(checked.is_ok(), "{action} is refused: {checked:?}\n{state:?}");
+/// Plays likely actions to the end.
+fn play(state: &mut State, rng: &mut GameRng) {
+    while let Some(seat) = Settlement::must_act(state).first() {
+        let action = likely(state, seat, rng).unwrap();
+        Settlement::apply(state, seat, action, &mut Silent).unwrap();
     }
-    panic!("the game does not end: {state:?}");
 }
 
 fn observed(state: &State, seat: Seat) -> [f32; NAMES.len()] {
@@ -59,117 +43,26 @@ fn position(text: &str) -> State {
     Settlement::read_position(&config, Lines::new(text)).unwrap_or_else(|problem| panic!("{problem}"))
 }
 
+/// Bonus settlers make a round longer.
 #[test]
-fn every_feature_is_a_sensible_number_all_the_time() {
-    for (seed, (players, options)) in (0..).zip(SETUPS) {
-        for policy in [random as Policy, likely] {
-            let mut state = start(players, options, seed);
-            play(
-                &mut state,
-                seed,
-                |_| policy,
-                |state| {
-                    for seat in state.seats() {
-                        for (name, value) in NAMES.iter().zip(observed(state, seat)) {
-                            assert!(value.is_finite() && value.abs() < 12.0, "{name} is {value}");
-                        }
-                        let points = feature(state, seat.0, "points") * 40.0;
-                        assert_eq!(points.round() as i32, scoring::total(state, seat));
-                    }
-                },
-            );
-        }
-    }
-}
-
-#[test]
-fn progress_goes_from_0_to_1() {
-    for (seed, (players, options)) in (0..).zip(SETUPS) {
-        let mut state = start(players, options, seed);
-        assert!(Settlement::progress(&state) < 0.01);
-        let mut before = 0.0;
-        play(
-            &mut state,
-            seed,
-            |_| likely,
-            |state| {
-                let now = Settlement::progress(state);
-                // Bonus settlers make a round longer.
-                assert!(now >= before - 0.06 && now <= 1.0, "from {before} to {now}");
-                before = now;
-            },
-        );
-        assert!(before >= 1.0, "{before} at the end");
-    }
-}
-
-#[test]
-fn likely_actions_are_legal_and_bring_every_game_to_its_end() {
-    for seed in 0..10 {
-        for (players, options) in SETUPS {
-            play(&mut start(players, options, seed), seed, |_| likely, |_| {});
-        }
-    }
-}
-
-/// Whatever somebody else has begun, likely actions bring it to an end.
-#[test]
-fn likely_actions_go_on_from_everywhere() {
-    for (seed, (players, options)) in (0..).zip(SETUPS) {
-        let mut rng = GameRng::new(Seed::from_number(seed));
-        let mut count = 0;
-        play(
-            &mut start(players, options, seed),
-            seed,
-            |_| random,
-            |state| {
-                count += 1;
-                if count % 7 == 0 {
-                    play(&mut state.clone(), u64::from(rng.below(1000)), |_| likely, |_| {});
-                }
-            },
-        );
-    }
-}
-
-#[test]
-fn likely_actions_beat_random_ones() {
-    let games = 200;
-    let wins = (0..games).filter(|&seed| {
-        let mut state = start(2, &[], seed);
-        let clever = Seat((seed % 2) as u8);
-        play(&mut state, seed, |seat| if seat == clever { likely } else { random }, |_| {});
-        let won = |outcome: Outcome| outcome.winners().any(|seat| seat == clever);
-        Settlement::outcome(&state).is_some_and(won)
-    });
-    let wins = wins.count();
-    assert!(wins >= 190, "{wins} of {games}");
+fn insight_is_sound() {
+    InsightKit::<Settlement>::new(&SETUPS).setback(0.06).run();
 }
 
 /// Alone they build a settlement that is worth something.
 #[test]
 fn likely_actions_score_alone() {
     let games = 50;
+    let config = Settlement::configure(&Settlement::info().setup(Some(1), []).unwrap()).unwrap();
     let points: i32 = (0..games)
-        .map(|seed| {
-            let mut state = start(1, &[], seed);
-            play(&mut state, seed, |_| likely, |_| {});
+        .map(|number| {
+            let seed = Seed::from_number(number);
+            let mut state = Settlement::start(&config, seed, &mut Silent);
+            play(&mut state, &mut GameRng::new(seed));
             scoring::total(&state, Seat(0))
         })
         .sum();
     assert!(points / games as i32 >= 50, "{} on average", points / games as i32);
-}
-
-#[test]
-fn the_shipped_weights_can_be_read() {
-    let worth = |players, points| {
-        let mut features = [0.0; NAMES.len()];
-        features[1] = points;
-        Settlement::weights().worth(players, 1.0, &features)
-    };
-    for players in 1..=4 {
-        assert!(worth(players, 1.0) > worth(players, 0.5), "more points are better with {players}");
-    }
 }
 
 /// Seat 0 has a Cathedral with two diamonds on it and a street that feeds it, seat 1 a lone mill.
@@ -201,7 +94,7 @@ fn likely_actions_store_what_they_can() {
             let action = likely(&state, Seat(0), &mut rng).unwrap();
             Settlement::apply(&mut state, Seat(0), action, &mut Silent).unwrap();
         }
-        play(&mut state, u64::from(rng.below(100)), |_| likely, |_| {});
+        play(&mut state, &mut rng);
         stored += usize::from(feature(&state, 0, "points_stored") > 0.0);
     }
     assert!(stored >= 18, "{stored} of 20");
