@@ -1,7 +1,6 @@
 //! What bots look at, and what they play in playouts.
 
 #![allow(clippy::unwrap_used, reason = "what helps tests may panic like tests")]
-#![expect(clippy::float_cmp, reason = "numbers such as 0 and 1 are exact")]
 
 use steading_conformance::InsightKit;
 use steading_game::{Game, Insight, Lines, Seat};
