@@ -1,5 +1,5 @@
 use steading_conformance::InsightKit;
-use steading_game::{Game, GameRng, Insight, Lines, Seat, Seed, Silent};
+use steading_game::{Game, GameRng, Insight, Lines, Seat, Seed};
 
 use super::observe::NAMES;
 use crate::{Action, KingdomBuilder, State};
