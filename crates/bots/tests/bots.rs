@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "what helps tests may panic like tests")]
 
-use steading_bots::{Bots, Match, Mind, Player};
+use steading_bots::{AnyBots, Bots, Learning, Match, Mind, Player, Taught};
 use steading_catan_cards::CatanCards;
-use steading_game::{Game, GameRng, Insight, Playout, Seat, Seed, Setup, Silent, Viewer};
+use steading_game::{Game, GameRng, Insight, Playout, Seat, Seed, Setup, Silent, Viewer, Weights};
 use steading_kingdom_builder::KingdomBuilder;
 use steading_orleans_settlers::OrleansSettlers;
 use steading_settlement::Settlement;
@@ -37,6 +37,7 @@ in_every_game! {
     bots_cannot_tell_states_apart_that_look_the_same: honest;
     a_bot_does_the_same_again_with_the_same_chance: reproducible;
     medium_beats_random: stronger;
+    self_play_teaches_something_and_always_the_same: learns;
 }
 
 fn setup<G: Game>() -> Setup {
@@ -117,4 +118,20 @@ fn stronger<G: Insight>() {
     assert!(medium.win_share > 0.66, "{arena:?}");
     assert!((medium.win_share + 2.0 * random.win_share - 1.0).abs() < 1e-6, "{arena:?}");
     assert!(medium.elo.low > random.elo.high, "{arena:?}");
+}
+
+fn learns<G: Insight>() {
+    let learning = Learning { rounds: 2, games: 12, seed: 1 };
+    let learn = || {
+        let mut rounds: Vec<Taught> = Vec::new();
+        let weights = Bots::<G>::new().learn(&[setup::<G>()], learning, &mut |_, taught| rounds.push(taught));
+        (weights.unwrap(), rounds)
+    };
+    let (weights, rounds) = learn();
+    let [first, second] = rounds.as_slice() else { panic!("two rounds were asked for: {rounds:?}") };
+    assert!(second.examples > first.examples, "{rounds:?}");
+    assert!(second.surprise < 0.9 * second.ignorance, "{rounds:?}");
+    let read = Weights::parse(&weights, G::FEATURES).unwrap();
+    assert_ne!(&read, G::weights(), "other games teach other weights");
+    assert_eq!(learn(), (weights, rounds));
 }
