@@ -36,7 +36,7 @@ impl Level {
     pub(crate) fn budget(self) -> Option<Budget> {
         match self {
             Level::Random | Level::Easy | Level::Greedy => None,
-            Level::Medium => Some(Budget::Iterations(100)),
+            Level::Medium => Some(Budget::Iterations(200)),
             Level::Hard => Some(Budget::Turn(Duration::from_secs(1))),
             Level::Expert => Some(Budget::Turn(Duration::from_secs(4))),
         }
