@@ -1,4 +1,5 @@
-//! Looks after tables whose time has come: clocks that run out, bots that another server left waiting. Tidies up.
+//! Looks after tables whose time has come: clocks that run out, bots that another server left waiting. Tidies up, in memory and
+//! in the store.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,6 +11,8 @@ use crate::time::now;
 
 const EVERY: Duration = Duration::from_millis(250);
 const TIDY_EVERY: u32 = 40;
+/// Once an hour, and when the server starts.
+const CLEAR_EVERY: u32 = 4 * 60 * 60;
 /// The most tables that are looked after at a time.
 const MOST: u32 = 500;
 
@@ -19,6 +22,9 @@ pub(crate) async fn keep(app: Shared) {
     let mut count = 0u32;
     loop {
         ticks.tick().await;
+        if count.is_multiple_of(CLEAR_EVERY) {
+            clear(&app).await;
+        }
         count = count.wrapping_add(1);
         if count.is_multiple_of(TIDY_EVERY) {
             app.rooms.tidy(app.absence());
@@ -38,6 +44,13 @@ pub(crate) async fn keep(app: Shared) {
             }
             Err(error) => tracing::warn!(%error, "could not look for tables whose time has come"),
         }
+    }
+}
+
+async fn clear(app: &Shared) {
+    match app.store.clear_expired(now()).await {
+        Ok(cleared) => tracing::debug!(?cleared, "cleared away what has come to its end"),
+        Err(error) => tracing::warn!(%error, "could not clear away what has come to its end"),
     }
 }
 

@@ -21,6 +21,7 @@
 
 mod address;
 mod chat;
+mod clearing;
 mod error;
 mod log;
 mod migrate;
@@ -34,6 +35,7 @@ mod worker;
 
 pub use address::Address;
 pub use chat::Said;
+pub use clearing::Cleared;
 pub use error::StoreError;
 pub use log::{Append, Appended, Entry, GameResult, Standing};
 pub use people::{Key, KeyKind, Person};

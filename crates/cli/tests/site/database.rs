@@ -48,6 +48,27 @@ impl Database {
         client.batch_execute(&format!("CREATE DATABASE {name}")).unwrap();
         Some(Database { address: server.url(&name), _folder: None })
     }
+
+    /// Changes something behind the back of the server; how many rows.
+    pub(crate) fn execute(&self, statement: &str) -> u64 {
+        if let Some(path) = self.address.strip_prefix("sqlite:") {
+            let connection = rusqlite::Connection::open(path).unwrap();
+            connection.busy_timeout(Duration::from_secs(10)).unwrap();
+            return connection.execute(statement, []).unwrap() as u64;
+        }
+        let mut client = postgres::Client::connect(&self.address, postgres::NoTls).unwrap();
+        client.execute(statement, &[]).unwrap()
+    }
+
+    /// A number that the database holds.
+    pub(crate) fn number(&self, question: &str) -> i64 {
+        if let Some(path) = self.address.strip_prefix("sqlite:") {
+            let connection = rusqlite::Connection::open(path).unwrap();
+            return connection.query_row(question, [], |row| row.get(0)).unwrap();
+        }
+        let mut client = postgres::Client::connect(&self.address, postgres::NoTls).unwrap();
+        client.query_one(question, &[]).unwrap().get(0)
+    }
 }
 
 /// A PostgreSQL server on loopback, in a folder of its own.

@@ -5,6 +5,7 @@
 
 mod bots;
 mod branches;
+mod clearing;
 mod client;
 mod clocks;
 mod commands;
