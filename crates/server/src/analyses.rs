@@ -1,6 +1,10 @@
 //! Finished games that bots look at in the background.
+//!
+//! What is asked for and what is found stand in the store; only the queue is here. A server that starts takes up what was cut
+//! off.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use steading_bots::{Analysis, Budget, Judgement, Level, Mistake, Player};
@@ -10,83 +14,125 @@ use steading_protocol::advice::{AnalysisInfo, JudgedDecision};
 
 use crate::app::Shared;
 use crate::ids;
+use crate::problem::{Answer, Trouble};
+use crate::routes::record_of;
+use crate::time::now;
 
-/// How many analyses are kept. A forgotten one is made again when somebody asks.
-const KEPT: usize = 200;
+/// How many games may wait for a bot's attention.
+const MOST_WAITING: usize = 200;
 
 /// How closely a decision is looked at: iterations of the search.
 const ITERATIONS: u32 = 400;
 
-/// All analyses, by table.
+/// The games that wait for a bot's attention or have it, by table, with how many decisions were looked at.
 #[derive(Default)]
-pub(crate) struct Analyses(Mutex<Shelf>);
-
-#[derive(Default)]
-struct Shelf {
-    by_table: HashMap<String, Arc<Mutex<AnalysisInfo>>>,
-    /// The oldest first.
-    order: VecDeque<String>,
-}
+pub(crate) struct Analyses(Mutex<HashMap<String, Arc<AtomicU32>>>);
 
 impl Analyses {
-    /// The analysis of a table, as far as it has come.
-    pub(crate) fn get(&self, table: &str) -> Option<AnalysisInfo> {
-        let shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        shelf.by_table.get(table).map(|info| info.lock().unwrap_or_else(PoisonError::into_inner).clone())
+    fn done(&self, table: &str) -> Option<u32> {
+        let queue = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        queue.get(table).map(|done| done.load(Ordering::Relaxed))
     }
 
-    /// A place for a new analysis, unless there is one.
-    fn begin(&self, table: &str, of: u32) -> Option<Arc<Mutex<AnalysisInfo>>> {
-        let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if shelf.by_table.contains_key(table) {
-            return None;
+    /// A place in the queue, unless the game has one.
+    fn queue(&self, table: &str) -> Answer<Option<Arc<AtomicU32>>> {
+        let mut queue = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if queue.contains_key(table) {
+            return Ok(None);
         }
-        if shelf.order.len() >= KEPT
-            && let Some(oldest) = shelf.order.pop_front()
-        {
-            shelf.by_table.remove(&oldest);
+        if queue.len() >= MOST_WAITING {
+            return Err(Trouble::too_many());
         }
-        let info = Arc::new(Mutex::new(AnalysisInfo { done: 0, of, decisions: Vec::new() }));
-        shelf.by_table.insert(table.to_owned(), Arc::clone(&info));
-        shelf.order.push_back(table.to_owned());
-        Some(info)
+        let done = Arc::<AtomicU32>::default();
+        queue.insert(table.to_owned(), Arc::clone(&done));
+        Ok(Some(done))
     }
 
-    fn forget(&self, table: &str) {
-        let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        shelf.by_table.remove(table);
-        shelf.order.retain(|known| known != table);
+    fn leave(&self, table: &str) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(table);
     }
 }
 
-/// Looks at a game in the background, unless that is going on or done. One game at a time has a bot's attention.
-pub(crate) fn begin(app: &Shared, table: String, record: Record) {
-    let Some(info) = app.analyses.begin(&table, record.actions.len() as u32) else { return };
+/// The analysis of a table as JSON, as far as it has come.
+pub(crate) async fn find(app: &Shared, table: &str) -> Answer<Option<String>> {
+    let Some(stored) = app.store.analysis(table).await? else { return Ok(None) };
+    Ok(Some(stored.found.unwrap_or_else(|| {
+        let done = app.analyses.done(table).unwrap_or(0);
+        write(&AnalysisInfo { done, of: stored.decisions, decisions: Vec::new() })
+    })))
+}
+
+/// Looks at a finished game of so many decisions in the background, unless that is going on or done. One game at a time has a
+/// bot's attention.
+pub(crate) async fn begin(app: &Shared, table: String, decisions: u32) -> Answer<()> {
+    if app.store.analysis(&table).await?.is_some_and(|known| known.found.is_some()) {
+        return Ok(());
+    }
+    let Some(done) = app.analyses.queue(&table)? else { return Ok(()) };
+    if let Err(error) = app.store.ask_for_analysis(&table, decisions, now()).await {
+        app.analyses.leave(&table);
+        return Err(error.into());
+    }
     let app = Arc::clone(app);
     tokio::spawn(async move {
-        let _turn = app.analysts.acquire().await;
-        let looked = tokio::task::spawn_blocking(move || look(&record, &info)).await;
-        if !looked.unwrap_or(false) {
-            tracing::warn!(table, "a game could not be looked at");
-            app.analyses.forget(&table);
+        if let Err(trouble) = look_in_turn(&app, &table, done).await {
+            tracing::warn!(table, problem = trouble.0.detail, "a game could not be looked at");
         }
+        app.analyses.leave(&table);
     });
+    Ok(())
 }
 
-/// Looks at every decision; whether the whole record could be played again.
-fn look(record: &Record, info: &Mutex<AnalysisInfo>) -> bool {
-    let Some(bots) = steading_catalog::bots(record.game) else { return false };
+/// Takes up what a server that has ended did not finish.
+pub(crate) async fn take_up(app: Shared) {
+    match app.store.unfinished_analyses(MOST_WAITING as u32).await {
+        Ok(unfinished) => {
+            for (table, decisions) in unfinished {
+                if let Err(trouble) = begin(&app, table, decisions).await {
+                    tracing::warn!(problem = trouble.0.detail, "an analysis could not be taken up");
+                }
+            }
+        }
+        Err(error) => tracing::warn!(%error, "could not look for unfinished analyses"),
+    }
+}
+
+async fn look_in_turn(app: &Shared, table: &str, done: Arc<AtomicU32>) -> Answer<()> {
+    let _turn = app.analysts.acquire().await;
+    let record = {
+        let room = app.room(table).await?;
+        record_of(app, room.open(app).await?.table())?
+    };
+    let stops = app.stopping();
+    let looked = tokio::task::spawn_blocking(move || look(&record, &done, || *stops.borrow())).await;
+    if *app.stopping().borrow() {
+        return Ok(());
+    }
+    match looked {
+        Ok(Some(found)) => app.store.keep_analysis(table, write(&found)).await?,
+        Ok(None) | Err(_) => {
+            app.store.forget_analysis(table).await?;
+            return Err(Trouble::internal(&"a record could not be played again"));
+        }
+    }
+    Ok(())
+}
+
+/// Looks at every decision until the server stops; nothing if the record cannot be played again.
+fn look(record: &Record, done: &AtomicU32, stops: impl Fn() -> bool) -> Option<AnalysisInfo> {
     let judge = Player { level: Level::Hard, budget: Some(Budget::Iterations(ITERATIONS)) };
-    let mut analysis = Analysis::new(bots.mind(judge, ids::seed()));
+    let mut analysis = Analysis::new(steading_catalog::bots(record.game)?.mind(judge, ids::seed()));
     let find = |id: &str| -> Option<&'static dyn AnyGame> { steading_catalog::find(id) };
     let walked = record.walk(find, |step| {
-        analysis.judge(step.before, step.seat, &step.applied.action);
-        info.lock().unwrap_or_else(PoisonError::into_inner).done = step.ply as u32;
+        if !stops() {
+            analysis.judge(step.before, step.seat, &step.applied.action);
+            done.store(step.ply as u32, Ordering::Relaxed);
+        }
     });
-    let (Ok(()), Ok(end)) = (walked, record.replay(find, None)) else { return false };
-    let decisions = analysis.finish(&*end).into_iter().map(judged).collect();
-    info.lock().unwrap_or_else(PoisonError::into_inner).decisions = decisions;
-    true
+    walked.ok()?;
+    let end = record.replay(find, None).ok()?;
+    let of = record.actions.len() as u32;
+    Some(AnalysisInfo { done: of, of, decisions: analysis.finish(&*end).into_iter().map(judged).collect() })
 }
 
 fn judged(judgement: Judgement) -> JudgedDecision {
@@ -98,4 +144,8 @@ fn judged(judgement: Judgement) -> JudgedDecision {
         Mistake::Blunder => "blunder",
     };
     JudgedDecision { decision: decision as u32, seat, action, best, before, after, cost, luck, mistake }
+}
+
+fn write(info: &AnalysisInfo) -> String {
+    serde_json::to_string(info).unwrap_or_default()
 }

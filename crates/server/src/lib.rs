@@ -100,6 +100,7 @@ impl Server {
     /// Answers requests until `stop` comes true, then finishes what it has begun.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let keeper = tokio::spawn(keeper::keep(self.app.clone()));
+        tokio::spawn(analyses::take_up(self.app.clone()));
         let app = self.app.clone();
         let stop = async move {
             stop.await;

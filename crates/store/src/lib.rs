@@ -1,4 +1,4 @@
-//! What the server remembers: tables with their logs, people, chat and results, in SQLite or PostgreSQL.
+//! What the server remembers: tables with their logs, people, chat, results and analyses, in SQLite or PostgreSQL.
 //!
 //! The truth about a game is the log of its table: entries numbered from 0 that are only ever added ([`Store::append`]).
 //! The number is part of the key, so two servers can never add different entries in the same place: one is told
@@ -20,6 +20,7 @@
 //! Nothing here knows a rule of any game, or what stands in an entry.
 
 mod address;
+mod analyses;
 mod chat;
 mod clearing;
 mod error;
@@ -34,6 +35,7 @@ mod tables;
 mod worker;
 
 pub use address::Address;
+pub use analyses::Analysis;
 pub use chat::Said;
 pub use clearing::Cleared;
 pub use error::StoreError;

@@ -4,7 +4,7 @@ use crate::StoreError;
 use crate::sql::{Sql, values};
 
 /// All versions so far. An old one is never changed: add a new one.
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/1.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("../migrations/1.sql"), include_str!("../migrations/2.sql")];
 
 /// Runs what is missing. Several servers may try at once; one does it.
 pub(crate) fn migrate(sql: &mut dyn Sql, begin: &str) -> Result<(), StoreError> {

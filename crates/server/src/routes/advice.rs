@@ -2,7 +2,8 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
 use serde::Deserialize;
 use std::time::Duration;
 use steading_bots::{Budget, Level, Player};
@@ -11,7 +12,7 @@ use steading_protocol::advice::{AdvisedAction, AnalysisInfo, Hint};
 use steading_protocol::problem::Problem;
 use utoipa::IntoParams;
 
-use super::records;
+use super::record_of;
 use crate::analyses;
 use crate::app::Shared;
 use crate::extract::{Caller, Path, Query};
@@ -91,22 +92,22 @@ fn advise(engine: &dyn AnyTable, seat: Seat) -> Option<Hint> {
     Some(Hint { seat, expected: expected[..players].to_vec(), advice: advised.collect() })
 }
 
-/// Lets a bot look at a finished game, in the background.
+/// Lets a bot look at a finished game, in the background. What it finds is kept.
 #[utoipa::path(
     post, path = "/tables/{table}/analysis", tag = "records", params(("table" = String, Path)),
-    responses((status = 202, body = AnalysisInfo), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+    responses((status = 202, body = AnalysisInfo), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem))
 )]
 pub(crate) async fn analyse(
     State(app): State<Shared>,
     Caller(_): Caller,
     Path(id): Path<String>,
-) -> Answer<(StatusCode, Json<AnalysisInfo>)> {
+) -> Answer<impl IntoResponse> {
     let room = app.room(&id).await?;
-    let record = {
+    let decisions = {
         let open = room.open_latest(&app).await?;
-        records::record_of(&app, open.table())?
+        record_of(&app, open.table())?.actions.len() as u32
     };
-    analyses::begin(&app, id.clone(), record);
+    analyses::begin(&app, id.clone(), decisions).await?;
     Ok((StatusCode::ACCEPTED, analysis(State(app), Path(id)).await?))
 }
 
@@ -115,9 +116,7 @@ pub(crate) async fn analyse(
     get, path = "/tables/{table}/analysis", tag = "records", security(()), params(("table" = String, Path)),
     responses((status = 200, body = AnalysisInfo), (status = 404, body = Problem))
 )]
-pub(crate) async fn analysis(
-    State(app): State<Shared>,
-    Path(id): Path<String>,
-) -> Answer<Json<AnalysisInfo>> {
-    app.analyses.get(&id).map(Json).ok_or_else(|| Trouble::not_found("analysis"))
+pub(crate) async fn analysis(State(app): State<Shared>, Path(id): Path<String>) -> Answer<impl IntoResponse> {
+    let found = analyses::find(&app, &id).await?.ok_or_else(|| Trouble::not_found("analysis"))?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], found))
 }
