@@ -166,15 +166,11 @@ impl Store {
         let table = table.to_owned();
         self.worker
             .write(move |sql| {
-                // Whoever starts the game changes the same row, so that nobody sits down behind its back.
-                let open = sql.execute(
-                    "UPDATE tables SET changed = $1 WHERE id = $2 AND status = 'open'",
-                    values![now, &table],
-                )?;
+                let open = touch_open(sql, &table, now)?;
                 let same = |seat: &Seat| {
                     (seat.seat, &seat.person, &seat.bot) == (from.seat, &from.person, &from.bot)
                 };
-                if open == 0 || !read_seats(sql, &table)?.iter().any(same) {
+                if !open || !read_seats(sql, &table)?.iter().any(same) {
                     return Ok(Changed::Refused);
                 }
                 write_seat(sql, &table, &to)?;
@@ -193,11 +189,7 @@ impl Store {
         let table = table.to_owned();
         self.worker
             .write(move |sql| {
-                let open = sql.execute(
-                    "UPDATE tables SET changed = $1 WHERE id = $2 AND status = 'open'",
-                    values![now, &table],
-                )?;
-                if open == 0 {
+                if !touch_open(sql, &table, now)? {
                     return Ok(Changed::Refused);
                 }
                 let Some(first) = begin(&read_seats(sql, &table)?) else { return Ok(Changed::Refused) };
@@ -324,6 +316,14 @@ fn insert_table(sql: &mut dyn Sql, table: &Table) -> Result<(), StoreError> {
         ],
     )?;
     Ok(())
+}
+
+/// Changes the row of a table that is still open, and says whether it was. Whoever takes a seat and whoever starts the game
+/// change the same row, so that nobody sits down behind its back.
+fn touch_open(sql: &mut dyn Sql, table: &str, now: i64) -> Result<bool, StoreError> {
+    let changed =
+        sql.execute("UPDATE tables SET changed = $1 WHERE id = $2 AND status = 'open'", values![now, table])?;
+    Ok(changed > 0)
 }
 
 pub(crate) fn write_seat(sql: &mut dyn Sql, table: &str, seat: &Seat) -> Result<(), StoreError> {
