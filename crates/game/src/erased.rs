@@ -72,6 +72,13 @@ pub trait AnyTable: Send {
     /// Takes back the latest decision of `seat`.
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo>;
 
+    /// From now on all chance follows from another seed. What everybody together knows stays as it is, and what was decided
+    /// cannot be taken back any more.
+    fn reseed(&mut self, seed: Seed) -> Result<(), PositionError>;
+
+    /// Where chance came from since the start: after how many decisions it was reseeded, and with what.
+    fn reseeds(&self) -> &[(usize, Seed)];
+
     /// How many decisions were made so far.
     fn decisions(&self) -> usize;
 
@@ -232,12 +239,12 @@ impl<G: Game> AnyGame for Erased<G> {
     fn start(&self, setup: &Setup, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError> {
         let mut opening = Vec::new();
         let state = G::start(&G::configure(setup)?, seed, &mut opening);
-        Ok(Box::new(Table::<G> { history: History::new(state), opening: Events(opening) }))
+        Ok(Box::new(Table::<G>::new(state, opening)))
     }
 
     fn read_position(&self, setup: &Setup, lines: Lines<'_>) -> Result<Box<dyn AnyTable>, ReadError> {
         let state = G::read_position(&G::configure(setup)?, lines)?;
-        Ok(Box::new(Table::<G> { history: History::new(state), opening: Events(Vec::new()) }))
+        Ok(Box::new(Table::<G>::new(state, Vec::new())))
     }
 
     fn numbered(&self, number: u32) -> Option<String> {
@@ -253,6 +260,13 @@ impl<G: Game> AnyGame for Erased<G> {
 struct Table<G: Game> {
     history: History<G>,
     opening: Events<G>,
+    reseeds: Vec<(usize, Seed)>,
+}
+
+impl<G: Game> Table<G> {
+    fn new(state: G::State, opening: Vec<G::Event>) -> Table<G> {
+        Table { history: History::new(state), opening: Events(opening), reseeds: Vec::new() }
+    }
 }
 
 impl<G: Game> AnyTable for Table<G> {
@@ -313,6 +327,17 @@ impl<G: Game> AnyTable for Table<G> {
         self.history.undo(seat)
     }
 
+    fn reseed(&mut self, seed: Seed) -> Result<(), PositionError> {
+        let everything = G::view(self.history.state(), Viewer::Host);
+        self.history.go_on_from(G::determinize(&everything, &mut GameRng::new(seed))?);
+        self.reseeds.push((self.decisions(), seed));
+        Ok(())
+    }
+
+    fn reseeds(&self) -> &[(usize, Seed)] {
+        &self.reseeds
+    }
+
     fn decisions(&self) -> usize {
         self.history.actions().len()
     }
@@ -366,7 +391,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyTable> {
-        Box::new(Table::<G> { history: self.history.clone(), opening: Events(self.opening.0.clone()) })
+        Box::new(Table::<G> {
+            history: self.history.clone(),
+            opening: Events(self.opening.0.clone()),
+            reseeds: self.reseeds.clone(),
+        })
     }
 }
 

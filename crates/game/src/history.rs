@@ -75,6 +75,12 @@ impl<G: Game> History<G> {
         Ok(())
     }
 
+    /// Goes on from another state, which nobody can take back.
+    pub fn go_on_from(&mut self, state: G::State) {
+        self.undoable().for_each(|step| step.before = None);
+        self.state = state;
+    }
+
     /// The steps since the last barrier.
     fn undoable(&mut self) -> impl Iterator<Item = &mut Step<G>> {
         self.steps.iter_mut().rev().take_while(|step| step.before.is_some())

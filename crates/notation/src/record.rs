@@ -28,6 +28,9 @@ pub struct Record {
     pub setup: Setup,
     /// Where all chance came from.
     pub seed: Seed,
+    /// Where it came from later: after which ply, and the new seed. Only games that went on from a moment of another one have
+    /// any.
+    pub reseeds: Vec<(usize, Seed)>,
     /// All decisions; the first one is ply 1.
     pub actions: Vec<(Seat, String)>,
     /// Fingerprints of positions on the way, in the order of their plies.
@@ -66,6 +69,7 @@ impl Record {
             rules_version: table.info().rules_version,
             setup: table.setup(),
             seed,
+            reseeds: table.reseeds().to_vec(),
             actions_digest: digest_of(&actions),
             actions,
             checkpoints: Vec::new(),
@@ -91,16 +95,25 @@ fn digest_of(actions: &[(Seat, String)]) -> Digest {
     Digest::of_text(&lines.collect::<String>())
 }
 
+impl Record {
+    fn write_reseeds(&self, f: &mut fmt::Formatter<'_>, ply: usize) -> fmt::Result {
+        let here = self.reseeds.iter().filter(|(after, _)| *after == ply);
+        here.into_iter().try_for_each(|(_, seed)| writeln!(f, "chance {ply} {seed}"))
+    }
+}
+
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&header::write(Kind::Record, self.game, self.rules_version))?;
         write!(f, "{}seed {}\n\n", self.setup, self.seed)?;
         let mut checkpoints = self.checkpoints.iter().peekable();
+        self.write_reseeds(f, 0)?;
         for (ply, (seat, action)) in (1..).zip(&self.actions) {
             writeln!(f, "{ply} {seat} {action}")?;
             if let Some(checkpoint) = checkpoints.next_if(|checkpoint| checkpoint.ply == ply) {
                 writeln!(f, "check {ply} {}", checkpoint.digest)?;
             }
+            self.write_reseeds(f, ply)?;
         }
         writeln!(f, "{}\nend {} {} {}", self.ending, self.actions.len(), self.digest, self.actions_digest)
     }

@@ -1,7 +1,7 @@
 //! What stands in the log of a table.
 
 use serde::{Deserialize, Serialize};
-use steading_game::Seat;
+use steading_game::{Seat, Seed};
 
 /// One entry. The log of a table is its whole truth; what it means is written in `table.rs`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -11,12 +11,17 @@ pub(crate) enum Entry {
     Start {
         /// Who sits where.
         seats: Vec<Sitter>,
+        /// Where the chance of the beginning came from, if not from the seed of the table.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        seed: Option<Seed>,
         /// The game that the first decisions are copied from, if people play on from a moment of it.
         #[serde(skip_serializing_if = "Option::is_none", default)]
         branch: Option<Branch>,
     },
     /// Somebody decided.
     Act { seat: Seat, action: String },
+    /// From here on chance follows from another seed: people play on from a moment of another game.
+    Chance { seed: Seed },
     /// Somebody took back the last own decision.
     Undo { seat: Seat },
     /// Somebody asks to go back until so many decisions are left.
@@ -36,7 +41,11 @@ impl Entry {
     pub(crate) fn changes_seats(&self) -> bool {
         match self {
             Entry::Start { .. } | Entry::StandIn { .. } | Entry::Return { .. } | Entry::Resign { .. } => true,
-            Entry::Act { .. } | Entry::Undo { .. } | Entry::Offer { .. } | Entry::Answer { .. } => false,
+            Entry::Act { .. }
+            | Entry::Chance { .. }
+            | Entry::Undo { .. }
+            | Entry::Offer { .. }
+            | Entry::Answer { .. } => false,
         }
     }
 }

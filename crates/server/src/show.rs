@@ -162,13 +162,21 @@ impl Table {
         mut visit: impl FnMut(u32, Option<Seat>, Option<&Applied>, &dyn Told),
     ) -> Result<Box<dyn AnyTable>, Refusal> {
         let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
-        let started = self.game.start(&self.setup, self.seed);
+        let started = self.game.start(&self.setup, play.first_seed);
         let mut engine = started.map_err(|error| Refusal::Broken(error.to_string()))?;
         visit(0, None, None, engine.opening());
         for (decision, (seat, action)) in (1..).zip(play.engine.actions()).take(upto as usize) {
+        let reseed = |engine: &mut dyn AnyTable, decisions: u32| {
+            let here = play.engine.reseeds().iter().filter(|(after, _)| *after == decisions as usize);
+            here.into_iter().try_for_each(|(_, seed)| {
+                engine.reseed(*seed).map_err(|error| Refusal::Broken(error.to_string()))
+            })
+        };
+        reseed(&mut *engine, 0)?;
             let applied = engine.apply(seat, &action)?;
             visit(decision, Some(seat), Some(&applied), &*applied.events);
         }
+            reseed(&mut *engine, decision)?;
         Ok(engine)
     }
 }

@@ -27,6 +27,7 @@ pub(crate) struct Table {
     pub(crate) terms: Terms,
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) setup: Setup,
+    /// The sealed seed that all chance follows from. In a game that went on from a moment of another one: since then.
     pub(crate) seed: Seed,
     /// Who sits where.
     pub(crate) sitters: Vec<Sitter>,
@@ -41,6 +42,8 @@ pub(crate) struct Table {
 /// A game that has begun.
 pub(crate) struct Play {
     pub(crate) engine: Box<dyn AnyTable>,
+    /// Where the chance of the beginning came from.
+    pub(crate) first_seed: Seed,
     /// How many decisions count.
     pub(crate) decisions: u32,
     pub(crate) clocks: Clocks,
@@ -260,7 +263,9 @@ impl Table {
     /// Adds an entry. If it is refused, nothing has changed.
     pub(crate) fn apply(&mut self, entry: &Entry, command: &str, at: i64) -> Result<Happened, Refusal> {
         let happened = match entry {
-            Entry::Start { seats, branch } => self.start(seats, branch.is_some(), at)?,
+            Entry::Start { seats, seed, branch } => {
+                self.start(seats, seed.unwrap_or(self.seed), branch.is_some(), at)?
+            }
             _ => self.go_on(entry)?,
         };
         self.commands.push(command);
@@ -273,13 +278,14 @@ impl Table {
         Ok(happened)
     }
 
-    fn start(&mut self, seats: &[Sitter], branch: bool, at: i64) -> Result<Happened, Refusal> {
+    fn start(&mut self, seats: &[Sitter], seed: Seed, branch: bool, at: i64) -> Result<Happened, Refusal> {
         let engine =
-            self.game.start(&self.setup, self.seed).map_err(|error| Refusal::Broken(error.to_string()))?;
+            self.game.start(&self.setup, seed).map_err(|error| Refusal::Broken(error.to_string()))?;
         self.sitters = seats.to_vec();
         self.play = Some(Play {
             engine,
             decisions: 0,
+            first_seed: seed,
             clocks: Clocks::new(self.terms.clock, self.setup.players, at),
             offer: None,
             resigned: SeatSet::EMPTY,
@@ -308,6 +314,10 @@ impl Table {
                 happened.told = Some((*seat, applied.action, applied.events));
             }
             Entry::Undo { seat } => {
+            Entry::Chance { seed } => {
+                play.engine.reseed(*seed).map_err(|error| Refusal::Broken(error.to_string()))?;
+                happened.table_changed = false;
+            }
                 play.engine.undo(*seat).map_err(|_| Refusal::CannotUndo)?;
                 play.decisions -= 1;
                 play.offer = None;
@@ -365,13 +375,13 @@ impl Table {
         others.map(|&(seat, _)| seat).collect()
     }
 
-    /// Goes back until so many decisions are left.
+    /// Goes back until so many decisions are left. Whoever goes back behind the beginning of a branch takes its chance along:
+    /// what the other game drew next is known.
     fn rewind(&mut self, decisions: u32) -> Result<(), Refusal> {
         let Some(play) = &mut self.play else { return Err(Refusal::NotStarted) };
-        let mut engine =
-            self.game.start(&self.setup, self.seed).map_err(|error| Refusal::Broken(error.to_string()))?;
-        for (seat, action) in play.engine.actions().into_iter().take(decisions as usize) {
-            engine.apply(seat, &action)?;
+        let later = play.engine.reseeds().iter().rfind(|(after, _)| *after > decisions as usize);
+        if let Some((_, seed)) = later {
+            engine.reseed(*seed).map_err(|error| Refusal::Broken(error.to_string()))?;
         }
         play.engine = engine;
         play.decisions = decisions;
@@ -379,6 +389,7 @@ impl Table {
         Ok(())
     }
 
+        let mut engine = self.walk(decisions, |_, _, _, _| {})?;
     /// When somebody gave up and no two people are left who play, the game is over.
     fn end_if_alone(&mut self) {
         let Some(play) = &mut self.play else { return };

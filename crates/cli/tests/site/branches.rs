@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::database::{Database, on_both};
+use crate::database::on_both;
 use crate::site::{Person, Site};
 use crate::whole_games::play_to_the_end;
 
@@ -44,10 +44,28 @@ fn a_finished_game_is_played_on_from_any_moment() {
             };
             assert_eq!(then(&mut anna, &branch), then(&mut anna, &table));
         }
+        let twin = anna.post(&format!("{path}/branch"), json!({ "decision": 9 })).expect(201);
+        assert_ne!(branch["commitment"], twin["commitment"], "every branch has chance of its own");
+        assert_ne!(branch["commitment"], table["commitment"]);
         let end = play_to_the_end(&mut anna.socket(id(&branch), ""));
         assert!(end["state"]["decisions"].as_u64().unwrap() > 9);
         assert_eq!(anna.get("/me/statistics").expect(200), statistics, "a branch does not count");
         assert_eq!(anna.get(&format!("{path}/state")).expect(200)["state"]["decisions"], decisions);
+
+        let record = anna.get(&format!("/tables/{}/record", id(&branch))).expect(200);
+        let text = record.as_str().unwrap();
+        let seed = anna.get(&format!("/tables/{}", id(&branch))).expect(200)["seed"].clone();
+        assert!(text.contains(&format!("\nchance 9 {}\n10 seat", seed.as_str().unwrap())), "{text}");
+        let copy = anna.post("/records", json!({ "record": record })).expect(201);
+        assert_eq!((&copy["seed"], &copy["commitment"]), (&seed, &branch["commitment"]));
+        assert_eq!(anna.get(&format!("/tables/{}/record", id(&copy))).expect(200), record);
+        let wish = json!({ "decision": 12 });
+        let second = anna.post(&format!("/tables/{}/branch", id(&copy)), wish).expect(201);
+        let last = play_to_the_end(&mut anna.socket(id(&second), ""));
+        assert!(last["state"]["decisions"].as_u64().unwrap() > 12);
+        let record = anna.get(&format!("/tables/{}/record", id(&second))).expect(200);
+        assert!(record.as_str().unwrap().contains("\nchance 12 "), "{record}");
+        anna.post("/records", json!({ "record": record })).expect(201);
 
         let wish = json!({ "decision": 5, "seat": 2, "bot": "easy" });
         let mut ben = site.guest("Ben");
@@ -59,56 +77,83 @@ fn a_finished_game_is_played_on_from_any_moment() {
 
 #[test]
 fn an_uploaded_record_is_played_on_by_whoever_must_act() {
-    let site = Site::start(&Database::sqlite());
-    let mut anna = site.guest("Anna");
-    let table = anna.open("settlement", bots(3));
-    play_to_the_end(&mut anna.socket(id(&table), ""));
-    let record = anna.get(&format!("/tables/{}/record", id(&table))).expect(200);
-    let copy = anna.post("/records", json!({ "record": record })).expect(201);
-    let moment = anna.get(&format!("/tables/{}/moments/12?all=true", id(&copy))).expect(200);
-    assert!(
-        moment["prompt"]["key"].is_string() && moment["scores"].as_array().unwrap().len() == 4,
-        "{moment}"
-    );
-    let acts = moment["must_act"][0].as_u64().unwrap() as usize;
-    let branch = anna.post(&format!("/tables/{}/branch", id(&copy)), json!({ "decision": 12 })).expect(201);
-    assert_eq!(branch["seats"][acts]["person"]["id"], anna.id.as_str());
-    assert_eq!(branch["waiting"], json!([acts]));
-    play_to_the_end(&mut anna.socket(id(&branch), ""));
+    on_both(|database| {
+        let site = Site::start(database);
+        let mut anna = site.guest("Anna");
+        let table = anna.open("settlement", bots(3));
+        play_to_the_end(&mut anna.socket(id(&table), ""));
+        let record = anna.get(&format!("/tables/{}/record", id(&table))).expect(200);
+        let copy = anna.post("/records", json!({ "record": record })).expect(201);
+        let moment = anna.get(&format!("/tables/{}/moments/12?all=true", id(&copy))).expect(200);
+        assert!(
+            moment["prompt"]["key"].is_string() && moment["scores"].as_array().unwrap().len() == 4,
+            "{moment}"
+        );
+        let acts = moment["must_act"][0].as_u64().unwrap() as usize;
+        let branch =
+            anna.post(&format!("/tables/{}/branch", id(&copy)), json!({ "decision": 12 })).expect(201);
+        assert_eq!(branch["seats"][acts]["person"]["id"], anna.id.as_str());
+        assert_eq!(branch["waiting"], json!([acts]));
+        play_to_the_end(&mut anna.socket(id(&branch), ""));
+    });
 }
 
 #[test]
 fn nobody_looks_into_a_running_game_of_others_by_branching() {
-    let site = Site::start(&Database::sqlite());
-    let (mut anna, mut ben) = (site.guest("Anna"), site.guest("Ben"));
-    let table = anna.open_for_two(json!(["me"]));
-    let path = format!("/tables/{}/branch", id(&table));
-    anna.post(&path, json!({ "decision": 0 })).expect(409);
-    ben.put(&format!("/tables/{}/seats/1", id(&table)), json!({})).expect(200);
-    for person in [&mut anna, &mut ben, &mut site.guest("Cleo")] {
-        person.post(&path, json!({ "decision": 0 })).expect(409);
-    }
-    Person::nobody(&site.address).post(&path, json!({ "decision": 0 })).expect(401);
+    on_both(|database| {
+        let site = Site::start(database);
+        let (mut anna, mut ben) = (site.guest("Anna"), site.guest("Ben"));
+        let table = anna.open_for_two(json!(["me"]));
+        let path = format!("/tables/{}/branch", id(&table));
+        anna.post(&path, json!({ "decision": 0 })).expect(409);
+        ben.put(&format!("/tables/{}/seats/1", id(&table)), json!({})).expect(200);
+        for person in [&mut anna, &mut ben, &mut site.guest("Cleo")] {
+            person.post(&path, json!({ "decision": 0 })).expect(409);
+        }
+        Person::nobody(&site.address).post(&path, json!({ "decision": 0 })).expect(401);
 
-    let alone = anna.open("settlement", bots(3));
-    let path = format!("/tables/{}/branch", id(&alone));
-    anna.post(&path, json!({ "decision": 0 })).expect(201);
-    anna.post(&path, json!({ "decision": 0, "seat": 1 })).expect(403);
-    ben.post(&path, json!({ "decision": 0 })).expect(409);
+        let alone = anna.open("settlement", bots(3));
+        let path = format!("/tables/{}/branch", id(&alone));
+        anna.post(&path, json!({ "decision": 0 })).expect(201);
+        anna.post(&path, json!({ "decision": 0, "seat": 1 })).expect(403);
+        ben.post(&path, json!({ "decision": 0 })).expect(409);
+    });
 }
 
 #[test]
 fn moments_that_are_none_cannot_be_played_on_from() {
-    let site = Site::start(&Database::sqlite());
-    let mut anna = site.guest("Anna");
-    let table = anna.open("settlement", bots(3));
-    let last = play_to_the_end(&mut anna.socket(id(&table), ""));
-    let decisions = last["state"]["decisions"].as_u64().unwrap();
-    let path = format!("/tables/{}/branch", id(&table));
-    anna.post(&path, json!({ "decision": decisions })).expect(409);
-    anna.post(&path, json!({ "decision": decisions + 1 })).expect(404);
-    anna.post(&path, json!({ "decision": 0, "seat": 4 })).expect(404);
-    anna.post(&path, json!({ "decision": 0, "bot": "genius" })).expect(400);
-    anna.post(&path, json!({ "decision": 0, "x": 1 })).expect(422);
-    anna.post("/tables/nothing/branch", json!({ "decision": 0 })).expect(404);
+    on_both(|database| {
+        let site = Site::start(database);
+        let mut anna = site.guest("Anna");
+        let table = anna.open("settlement", bots(3));
+        let last = play_to_the_end(&mut anna.socket(id(&table), ""));
+        let decisions = last["state"]["decisions"].as_u64().unwrap();
+        let path = format!("/tables/{}/branch", id(&table));
+        anna.post(&path, json!({ "decision": decisions })).expect(409);
+        anna.post(&path, json!({ "decision": decisions + 1 })).expect(404);
+        anna.post(&path, json!({ "decision": 0, "seat": 4 })).expect(404);
+        anna.post(&path, json!({ "decision": 0, "bot": "genius" })).expect(400);
+        anna.post(&path, json!({ "decision": 0, "x": 1 })).expect(422);
+        anna.post("/tables/nothing/branch", json!({ "decision": 0 })).expect(404);
+    });
+}
+
+#[test]
+fn going_back_behind_the_beginning_of_a_branch_keeps_its_chance() {
+    on_both(|database| {
+        let site = Site::start(database);
+        let mut anna = site.guest("Anna");
+        let table = anna.open("catan-cards", bots(3));
+        let path = format!("/tables/{}", id(&table));
+        play_to_the_end(&mut anna.socket(id(&table), ""));
+        let branch = anna.post(&format!("{path}/branch"), json!({ "decision": 9 })).expect(201);
+        let mut socket = anna.socket(id(&branch), "");
+        let waits_for_anna = |seats: &Vec<Value>| seats.contains(&json!(0));
+        socket.until(|message| message["state"]["must_act"].as_array().is_some_and(waits_for_anna));
+        anna.command(id(&branch), "back", json!({ "take_back": 3 })).expect(200);
+        play_to_the_end(&mut anna.socket(id(&branch), ""));
+        let record = anna.get(&format!("/tables/{}/record", id(&branch))).expect(200);
+        assert!(record.as_str().unwrap().contains("\nchance 3 "), "{record}");
+        anna.post("/records", json!({ "record": record })).expect(201);
+    });
 }

@@ -34,6 +34,7 @@ impl Record {
             rules_version: info.rules_version,
             setup,
             seed,
+            reseeds: body.reseeds,
             actions: body.actions,
             checkpoints: body.checkpoints,
             ending,
@@ -45,7 +46,7 @@ impl Record {
 }
 
 /// How the lines begin that follow the header, apart from the actions.
-const BODY: [&str; 4] = ["check", "result", "unfinished", "end"];
+const BODY: [&str; 5] = ["check", "chance", "result", "unfinished", "end"];
 
 /// What follows the header, as far as it is read.
 struct Body {
@@ -53,6 +54,7 @@ struct Body {
     actions: Vec<(Seat, String)>,
     lines: LineNumbers,
     checkpoints: Vec<Checkpoint>,
+    reseeds: Vec<(usize, Seed)>,
     ending: Option<Ending>,
     /// Of the last position and of the actions.
     digests: Option<(Digest, Digest)>,
@@ -65,6 +67,7 @@ impl Body {
             actions: Vec::new(),
             lines: LineNumbers::default(),
             checkpoints: Vec::new(),
+            reseeds: Vec::new(),
             ending: None,
             digests: None,
         }
@@ -87,6 +90,7 @@ impl Body {
                 Ok(())
             }
             "check" => self.checkpoint(line),
+            "chance" => self.reseed(line),
             _ if is_action(line) => self.action(line),
             other => Err(line.problem(format_args!(
                 "`{other}` cannot stand between the actions: write a number, a seat and an action"
@@ -129,6 +133,21 @@ impl Body {
             )));
         }
         self.checkpoints.push(Checkpoint { ply, digest });
+        Ok(())
+    }
+
+    fn reseed(&mut self, line: Line<'_>) -> Result<(), PositionError> {
+        let mut words = line.words();
+        let ply = number(line, words.word("the number of actions")?, "the number of actions")?;
+        let seed = words.value("the seed")?;
+        words.end()?;
+        if ply != self.actions.len() {
+            return Err(line.problem(format_args!(
+                "`chance {ply}` must stand right after ply {ply}; here stands ply {}",
+                self.actions.len()
+            )));
+        }
+        self.reseeds.push((ply, seed));
         Ok(())
     }
 

@@ -60,11 +60,22 @@ impl Record {
 
     pub(super) fn start(&self, shelf: &impl Shelf) -> Result<Box<dyn AnyTable>, ReplayError> {
         let game = shelf.find(self.game).ok_or_else(|| ReplayError::UnknownGame(self.game.to_owned()))?;
-        game.start(&self.setup, self.seed)
-            .map_err(|error| ReplayError::Setup(explain::setup(game.info(), &error)))
+        let mut table = game
+            .start(&self.setup, self.seed)
+            .map_err(|error| ReplayError::Setup(explain::setup(game.info(), &error)))?;
+        self.reseed(&mut *table, 0)?;
+        Ok(table)
     }
 
-    /// Plays one ply and checks the checkpoint after it, if there is one.
+    /// Lets chance follow from another seed, if the record says so after this ply.
+    fn reseed(&self, table: &mut dyn AnyTable, ply: usize) -> Result<(), ReplayError> {
+        let here = self.reseeds.iter().filter(|(after, _)| *after == ply);
+        here.into_iter().try_for_each(|(_, seed)| {
+            table.reseed(*seed).map_err(|error| ReplayError::Chance { ply, reason: error.to_string() })
+        })
+    }
+
+    /// Plays one ply, checks the checkpoint after it and lets chance follow from another seed, where the record says so.
     pub(super) fn play(&self, table: &mut dyn AnyTable, ply: usize) -> Result<Applied, ReplayError> {
         let (seat, action) = &self.actions[ply - 1];
         let place =
@@ -86,6 +97,7 @@ impl Record {
             let checked = index.checked_sub(1).map_or(0, |before| self.checkpoints[before].ply);
             return Err(ReplayError::OtherPosition { first: checked + 1, ply });
         }
+        self.reseed(table, ply)?;
         Ok(applied)
     }
 

@@ -34,6 +34,14 @@ pub enum ReplayError {
         /// The reason as a sentence.
         reason: String,
     },
+    /// Chance cannot begin anew there.
+    #[error("after ply {ply} chance cannot follow from another seed: {reason}")]
+    Chance {
+        /// After which ply.
+        ply: usize,
+        /// The reason as a sentence.
+        reason: String,
+    },
     /// An action after the last one.
     #[error("{0} comes too late: the game was over before it")]
     AfterTheEnd(Place),

@@ -1,8 +1,8 @@
 //! Playing on from a moment of another game.
 //!
-//! A branch is a table of its own with the same set-up, the same seed and the first decisions of the other game. All chance of
-//! a game follows from its seed, so whoever knows how the other game went on may know what is drawn next: branches are for
-//! trying things out, and do not count in anybody's statistics.
+//! A branch is a table of its own with the same set-up, the same seed and the first decisions of the other game. From there on
+//! chance follows from a new seed, so that nobody knows what is drawn next from how the other game went on. What lies hidden on
+//! the table stays where it is; branches are for trying things out, and do not count in anybody's statistics.
 
 use axum::Json;
 use axum::extract::State;
@@ -26,8 +26,8 @@ use crate::table::{STAND_IN, Table};
 use crate::time::now;
 
 /// Opens a table at which the game goes on from one of its moments, with bots on the other seats. The game must be over, or one
-/// against bots alone: nobody can find out what other people still hide. Chance follows from the same seed as before, and the
-/// result does not count.
+/// against bots alone: nobody can find out what other people still hide. What is drawn from there on is drawn anew, and the result
+/// does not count.
 #[utoipa::path(
     post, path = "/tables/{table}/branch", tag = "records", params(("table" = String, Path)), request_body = NewBranch,
     responses((status = 201, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem))
@@ -60,7 +60,7 @@ fn branched(table: &Table, person: &str, wish: &NewBranch, level: Option<&str>, 
     if wish.decision > play.decisions {
         return Err(Trouble::not_found("moment"));
     }
-    let engine = table.walk(wish.decision, |_, _, _, _| {}).map_err(refused)?;
+    let mut engine = table.walk(wish.decision, |_, _, _, _| {}).map_err(refused)?;
     if engine.outcome().is_some() {
         return Err(Trouble::conflict("the game is over at that moment: choose an earlier one"));
     }
@@ -76,10 +76,13 @@ fn branched(table: &Table, person: &str, wish: &NewBranch, level: Option<&str>, 
         }
     });
     let sitters: Vec<Sitter> = sitters.collect();
+    let seed = ids::seed();
+    engine.reseed(seed).map_err(|error| Trouble::internal(&error))?;
     let terms = Terms { clock: TimeControl::None, ..table.terms.clone() };
     let row = steading_store::Table {
         id: ids::random(16),
         terms: serde_json::to_string(&terms).map_err(|error| Trouble::internal(&error))?,
+        seed: seed.to_string(),
         host: person.to_owned(),
         public: false,
         standing: Standing { status: Status::Running, waiting: 0, wake: None },
@@ -88,11 +91,11 @@ fn branched(table: &Table, person: &str, wish: &NewBranch, level: Option<&str>, 
         ..table.row.clone()
     };
     let origin = Branch { table: table.row.id.clone(), decision: wish.decision };
-    let first = Entry::Start { seats: sitters.clone(), branch: Some(origin) };
+    let first = Entry::Start { seats: sitters.clone(), seed: Some(play.first_seed), branch: Some(origin) };
     let mut saved = Saved {
         table: row,
         seats: (0..).zip(&sitters).map(|(seat, sitter)| stored(seat, sitter)).collect(),
-        entries: written(&first, engine.actions(), at)?,
+        entries: written(first, engine.actions(), engine.reseeds(), at)?,
     };
     let begun = Table::load(saved.clone(), terms, table.game, table.setup.clone()).map_err(refused)?;
     saved.table.standing = begun.standing(at);

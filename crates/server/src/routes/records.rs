@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
-use steading_game::{DataFiles, GameInfo, Seat, Viewer};
+use steading_game::{DataFiles, GameInfo, Seat, Seed, Viewer};
 use steading_notation::{Record, Shelf};
 use steading_protocol::client::NewRecord;
 use steading_protocol::problem::Problem;
@@ -55,7 +55,7 @@ pub(crate) fn record_of(app: &App, table: &Table) -> Answer<Record> {
         return Err(Trouble::conflict("there is no record before the game is over"));
     }
     let play = table.play.as_ref().ok_or_else(|| Trouble::conflict("the game never began"))?;
-    Record::of(&*play.engine, table.seed, Shelved(app)).map_err(|error| Trouble::internal(&error))
+    Record::of(&*play.engine, play.first_seed, Shelved(app)).map_err(|error| Trouble::internal(&error))
 }
 
 /// With whose eyes to look.
@@ -125,7 +125,7 @@ pub(crate) async fn import(
         game: record.game.to_owned(),
         rules: record.rules_version,
         terms: serde_json::to_string(&terms).map_err(|error| Trouble::internal(&error))?,
-        seed: record.seed.to_string(),
+        seed: record.reseeds.last().map_or(record.seed, |(_, seed)| *seed).to_string(),
         host: person.id,
         public: false,
         standing,
@@ -133,8 +133,9 @@ pub(crate) async fn import(
         changed: at,
     };
     let players = usize::from(record.setup.players);
-    let first = Entry::Start { seats: vec![Sitter::default(); players], branch: None };
-    let entries = written(&first, record.actions, at)?;
+    let first =
+        Entry::Start { seats: vec![Sitter::default(); players], seed: Some(record.seed), branch: None };
+    let entries = written(first, record.actions, &record.reseeds, at)?;
     let seats = (0..players as u8).map(|seat| steading_store::Seat { seat, ..Default::default() });
     app.store.import_table(table, seats.collect(), appended(&id, entries)).await?;
     let room = app.room(&id).await?;
@@ -142,14 +143,22 @@ pub(crate) async fn import(
     Ok((StatusCode::CREATED, Json(open.table().info())))
 }
 
-/// A log of a beginning and the decisions after it.
+/// A log of a beginning, the decisions after it, and where chance came from another seed.
 pub(super) fn written(
-    first: &Entry,
-    actions: impl IntoIterator<Item = (Seat, String)>,
+    first: Entry,
+    actions: Vec<(Seat, String)>,
+    reseeds: &[(usize, Seed)],
     at: i64,
 ) -> Answer<Vec<steading_store::Entry>> {
-    let acts = actions.into_iter().map(|(seat, action)| Entry::Act { seat, action });
-    let entries = (0..).zip([first.clone()].into_iter().chain(acts)).map(|(ply, entry)| {
+    let chance = |decisions: usize| {
+        let here = reseeds.iter().filter(move |(after, _)| *after == decisions);
+        here.map(|&(_, seed)| Entry::Chance { seed })
+    };
+    let acts = (1..).zip(actions).flat_map(|(decision, (seat, action))| {
+        [Entry::Act { seat, action }].into_iter().chain(chance(decision))
+    });
+    let entries = [first].into_iter().chain(chance(0)).chain(acts);
+    let entries = (0..).zip(entries).map(|(ply, entry)| {
         let body = serde_json::to_string(&entry).map_err(|error| Trouble::internal(&error))?;
         Ok(steading_store::Entry { ply, at, command: String::new(), body })
     });

@@ -372,7 +372,7 @@ impl App {
             if table.sitters.contains(&Sitter::default()) {
                 return None;
             }
-            let entry = Entry::Start { seats: table.sitters.clone(), branch: None };
+            let entry = Entry::Start { seats: table.sitters.clone(), seed: None, branch: None };
             table.apply(&entry, "", at).ok()?;
             Some(Append {
                 table: row.id.clone(),

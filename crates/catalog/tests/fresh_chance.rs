@@ -1,0 +1,66 @@
+//! Playing on from a moment with fresh chance, in every game.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use steading_game::{AnyTable, GameRng, Seed, Setup, Viewer};
+use steading_notation::Record;
+
+const DECISIONS: usize = 30;
+
+/// Plays at random until so many decisions were made, or the game is over.
+fn play(table: &mut dyn AnyTable, decisions: usize, rng: &mut GameRng) {
+    while table.decisions() < decisions
+        && let Some(seat) = table.must_act().first()
+    {
+        let action = rng.pick(&table.legal_notations(seat)).unwrap().clone();
+        table.apply(seat, &action).unwrap();
+    }
+}
+
+#[test]
+fn what_is_known_stays_and_what_is_drawn_next_does_not() {
+    for game in steading_catalog::games() {
+        let seed = Seed::from_number(7);
+        let mut table = game.start(&Setup::new(game.info()), seed).unwrap();
+        play(&mut *table, DECISIONS, &mut GameRng::new(seed));
+        let mut ends = std::collections::BTreeSet::new();
+        for fresh in 0..4 {
+            let mut branch = table.boxed_clone();
+            branch.reseed(Seed::from_number(fresh)).unwrap();
+            branch.audit().unwrap();
+            for viewer in Viewer::all(table.setup().players).chain([Viewer::Host]) {
+                assert_eq!(branch.view(viewer), table.view(viewer), "{}: {viewer}", game.info().id);
+            }
+            assert!(table.must_act().iter().all(|seat| !branch.can_undo(seat)));
+            play(&mut *branch, usize::MAX, &mut GameRng::new(seed));
+            ends.insert(branch.picture(Viewer::Host));
+        }
+        assert!(ends.len() > 1, "{}: the same game came again", game.info().id);
+    }
+}
+
+#[test]
+fn a_record_says_where_chance_came_from() {
+    for game in steading_catalog::games() {
+        let seed = Seed::from_number(8);
+        let mut rng = GameRng::new(seed);
+        let mut table = game.start(&Setup::new(game.info()), seed).unwrap();
+        table.reseed(Seed::from_number(1)).unwrap();
+        play(&mut *table, DECISIONS, &mut rng);
+        table.reseed(Seed::from_number(2)).unwrap();
+        play(&mut *table, usize::MAX, &mut rng);
+        let record = Record::of(&*table, seed, steading_catalog::find).unwrap();
+        let text = record.to_string();
+        let again = Record::parse(&text, steading_catalog::find).unwrap();
+        assert_eq!(again, record);
+        assert_eq!(again.verify(steading_catalog::find).map(|table| table.digest()).unwrap(), table.digest());
+
+        let line = format!("chance {DECISIONS} {}\n", Seed::from_number(2));
+        assert!(text.contains(&line) && text.contains(&format!("chance 0 {}\n", Seed::from_number(1))));
+        let without = Record::parse(&text.replace(&line, ""), steading_catalog::find).unwrap();
+        assert!(without.verify(steading_catalog::find).is_err(), "{}", game.info().id);
+        let misplaced = text.replace(&line, &line.replacen("30", "29", 1));
+        let error = Record::parse(&misplaced, steading_catalog::find).unwrap_err().to_string();
+        assert!(error.contains("must stand right after ply 29"), "{error}");
+    }
+}
