@@ -9,6 +9,9 @@ pub enum StoreError {
     /// PostgreSQL says so.
     #[error("PostgreSQL: {0}")]
     Postgres(#[from] postgres::Error),
+    /// The connection to PostgreSQL cannot be kept private as the address wants it.
+    #[error("TLS to PostgreSQL: {0}")]
+    Tls(String),
     /// The address of the database cannot be used.
     #[error("a database is `sqlite:PATH` or `postgres://…`, not `{0}`")]
     Address(String),

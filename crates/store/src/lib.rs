@@ -15,7 +15,7 @@
 //! # }
 //! ```
 //!
-//! The tour: `sql.rs` is the little of SQL that both databases share, `sqlite.rs` and `postgres.rs` speak it; `worker.rs`
+//! The tour: `sql.rs` is the little of SQL that both databases share, `sqlite.rs` and `postgres.rs` (with `tls.rs`) speak it; `worker.rs`
 //! has the threads and the group commit; the other files are one topic each, written once for both.
 //! Nothing here knows a rule of any game, or what stands in an entry.
 
@@ -32,6 +32,7 @@ mod sql;
 mod sqlite;
 mod statistics;
 mod tables;
+mod tls;
 mod worker;
 
 pub use address::Address;

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use postgres::types::{IsNull, ToSql, Type, private::BytesMut};
 use postgres::{Client, NoTls, Statement};
 
-use crate::StoreError;
 use crate::sql::{Row, Sql, Value};
+use crate::{StoreError, tls};
 
 /// A connection to a server.
 pub(crate) struct Postgres {
@@ -16,7 +16,12 @@ pub(crate) struct Postgres {
 
 impl Postgres {
     pub(crate) fn open(url: &str) -> Result<Postgres, StoreError> {
-        Ok(Postgres { client: Client::connect(url, NoTls)?, prepared: HashMap::new() })
+        let (config, tls) = tls::read(url)?;
+        let client = match tls {
+            Some(tls) => config.connect(tls)?,
+            None => config.connect(NoTls)?,
+        };
+        Ok(Postgres { client, prepared: HashMap::new() })
     }
 
     fn prepared(&mut self, statement: &'static str) -> Result<Statement, StoreError> {

@@ -37,6 +37,11 @@ impl Database {
         Database { address, _folder: Some(folder) }
     }
 
+    /// A database that is there already.
+    pub(crate) fn at(address: String) -> Database {
+        Database { address, _folder: None }
+    }
+
     /// A new database on the server that all tests of this run share; nothing if PostgreSQL was said to be missing.
     pub(crate) fn postgres() -> Option<Database> {
         if std::env::var_os("STEADING_NO_POSTGRES").is_some() {
@@ -46,7 +51,7 @@ impl Database {
         let name = format!("test{}", COUNT.fetch_add(1, Ordering::Relaxed));
         let mut client = postgres::Client::connect(&server.url("postgres"), postgres::NoTls).unwrap();
         client.batch_execute(&format!("CREATE DATABASE {name}")).unwrap();
-        Some(Database { address: server.url(&name), _folder: None })
+        Some(Database::at(server.url(&name)))
     }
 
     /// Changes something behind the back of the server; how many rows.
@@ -72,12 +77,14 @@ impl Database {
 }
 
 /// A PostgreSQL server on loopback, in a folder of its own.
-struct Postgres {
+pub(crate) struct Postgres {
     port: u16,
+    /// Where it lives.
+    pub(crate) folder: PathBuf,
 }
 
 impl Postgres {
-    fn url(&self, database: &str) -> String {
+    pub(crate) fn url(&self, database: &str) -> String {
         format!("postgres://steading@127.0.0.1:{}/{database}", self.port)
     }
 }
@@ -88,11 +95,13 @@ static STARTING: Mutex<()> = Mutex::new(());
 
 fn postgres() -> &'static Postgres {
     let _alone = STARTING.lock().unwrap();
-    SERVER.get_or_init(start)
+    SERVER.get_or_init(|| start(&[], |_, _| {}))
 }
 
+/// Starts a server with these settings. `prepare` may change its folder for data before; it is given a way to run programs
+/// as the owner of that.
 #[expect(clippy::zombie_processes, reason = "the guard stops it when this process is gone")]
-fn start() -> Postgres {
+pub(crate) fn start(settings: &[&str], prepare: impl FnOnce(&Path, &dyn Fn(&str) -> Command)) -> Postgres {
     let folder = tempfile::tempdir().unwrap().keep();
     let (user, group) = owner(&folder);
     let data = folder.join("data");
@@ -107,6 +116,7 @@ fn start() -> Postgres {
     let mut made = as_owner("initdb");
     made.args(["-A", "trust", "-U", "steading", "-E", "UTF8", "--no-sync", "-D"]).arg(&data);
     assert!(made.status().expect("initdb runs").success(), "initdb failed");
+    prepare(&data, &as_owner);
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     // A guard stops the server when this process ends, however it ends, and clears the folder.
     let postgres = as_owner("postgres")
@@ -122,16 +132,25 @@ fn start() -> Postgres {
             "-k",
         ])
         .arg(&folder)
+        .args(settings.iter().flat_map(|setting| ["-c", setting]))
         .spawn()
         .expect("postgres runs");
     guard(&postgres, &folder);
-    let server = Postgres { port };
+    let server = Postgres { port, folder };
     let began = Instant::now();
-    while postgres::Client::connect(&server.url("postgres"), postgres::NoTls).is_err() {
+    while !answers(&server) {
         assert!(began.elapsed() < Duration::from_mins(1), "PostgreSQL does not answer");
         std::thread::sleep(Duration::from_millis(50));
     }
     server
+}
+
+/// Whether it lets us in, or says that it will not.
+fn answers(server: &Postgres) -> bool {
+    match postgres::Client::connect(&server.url("postgres"), postgres::NoTls) {
+        Ok(_) => true,
+        Err(error) => error.code() == Some(&postgres::error::SqlState::INVALID_AUTHORIZATION_SPECIFICATION),
+    }
 }
 
 /// A shell that waits until this process is gone and then stops the server.

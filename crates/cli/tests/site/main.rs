@@ -21,5 +21,6 @@ mod security;
 mod shutdown;
 mod site;
 mod taking_back;
+mod tls;
 mod two_servers;
 mod whole_games;

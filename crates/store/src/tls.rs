@@ -1,0 +1,196 @@
+//! How a connection to PostgreSQL is kept private. `sslmode` and `sslrootcert` in its address mean what they mean to
+//! PostgreSQL's own programs, with one difference: without `sslrootcert` the certificates that the system trusts are asked.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use postgres::Config;
+use postgres::config::SslMode;
+use rustls::client::WebPkiServerVerifier;
+use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
+use rustls::crypto::{CryptoProvider, ring, verify_tls12_signature, verify_tls13_signature};
+use rustls::pki_types::pem::PemObject as _;
+use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
+use rustls::{CertificateError, ClientConfig, DigitallySignedStruct, RootCertStore, SignatureScheme};
+use tokio_postgres_rustls::MakeRustlsConnect;
+
+use crate::StoreError;
+
+/// How much is asked of the connection.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    /// No TLS.
+    Disable,
+    /// TLS if the server can; nobody checks who it is.
+    Prefer,
+    /// TLS; nobody checks who the server is, unless `sslrootcert` is there.
+    Require,
+    /// TLS with a server that somebody we trust knows.
+    VerifyCa,
+    /// The same, and its certificate must be for this address.
+    VerifyFull,
+}
+
+/// What an address says: how to reach the server, and how to keep that private. Without TLS there is nothing to keep.
+pub(crate) fn read(url: &str) -> Result<(Config, Option<MakeRustlsConnect>), StoreError> {
+    let (place, parameters) = url.split_once('?').unwrap_or((url, ""));
+    let (mut mode, mut roots, mut others) = (Mode::Prefer, None, Vec::new());
+    for parameter in parameters.split('&').filter(|parameter| !parameter.is_empty()) {
+        match parameter.split_once('=') {
+            Some(("sslmode", name)) => mode = Mode::named(name)?,
+            Some(("sslrootcert", path)) => roots = Some(decoded(path)?),
+            _ => others.push(parameter),
+        }
+    }
+    let rest = if others.is_empty() { place.to_owned() } else { format!("{place}?{}", others.join("&")) };
+    let mut config: Config = rest.parse()?;
+    let ssl_mode = match mode {
+        Mode::Disable => SslMode::Disable,
+        Mode::Prefer => SslMode::Prefer,
+        Mode::Require | Mode::VerifyCa | Mode::VerifyFull => SslMode::Require,
+    };
+    config.ssl_mode(ssl_mode);
+    if mode == Mode::Require && roots.is_some() {
+        mode = Mode::VerifyCa;
+    }
+    let tls = (mode != Mode::Disable).then(|| connector(mode, roots.as_deref())).transpose()?;
+    Ok((config, tls))
+}
+
+impl Mode {
+    fn named(name: &str) -> Result<Mode, StoreError> {
+        Ok(match name {
+            "disable" => Mode::Disable,
+            "prefer" => Mode::Prefer,
+            "require" => Mode::Require,
+            "verify-ca" => Mode::VerifyCa,
+            "verify-full" => Mode::VerifyFull,
+            _ => {
+                return Err(StoreError::Tls(format!(
+                    "sslmode is disable, prefer, require, verify-ca or verify-full, not `{name}`"
+                )));
+            }
+        })
+    }
+}
+
+fn decoded(path: &str) -> Result<PathBuf, StoreError> {
+    let path = percent_encoding::percent_decode_str(path).decode_utf8();
+    path.map(|path| PathBuf::from(&*path)).map_err(|error| StoreError::Tls(format!("sslrootcert: {error}")))
+}
+
+fn connector(mode: Mode, roots: Option<&Path>) -> Result<MakeRustlsConnect, StoreError> {
+    let provider = Arc::new(ring::default_provider());
+    let failed = |error: &dyn std::fmt::Display| StoreError::Tls(error.to_string());
+    let builder = ClientConfig::builder_with_provider(Arc::clone(&provider))
+        .with_safe_default_protocol_versions()
+        .map_err(|error| failed(&error))?;
+    let known = |chain| Arc::new(Lenient { provider: Arc::clone(&provider), chain });
+    let config = match mode {
+        Mode::VerifyFull => builder.with_root_certificates(trusted(roots)?),
+        Mode::VerifyCa => {
+            let roots = Arc::new(trusted(roots)?);
+            let chain = WebPkiServerVerifier::builder_with_provider(roots, Arc::clone(&provider)).build();
+            let chain = chain.map_err(|error| failed(&error))?;
+            builder.dangerous().with_custom_certificate_verifier(known(Some(chain)))
+        }
+        Mode::Disable | Mode::Prefer | Mode::Require => {
+            builder.dangerous().with_custom_certificate_verifier(known(None))
+        }
+    };
+    Ok(MakeRustlsConnect::new(config.with_no_client_auth()))
+}
+
+/// Whoever vouches for servers: those in a file, or those that the system trusts.
+fn trusted(file: Option<&Path>) -> Result<RootCertStore, StoreError> {
+    let mut store = RootCertStore::empty();
+    match file {
+        Some(path) => {
+            let failed = |error: &dyn std::fmt::Display| {
+                StoreError::Tls(format!("the certificates in {} cannot be used: {error}", path.display()))
+            };
+            for certificate in CertificateDer::pem_file_iter(path).map_err(|error| failed(&error))? {
+                let certificate = certificate.map_err(|error| failed(&error))?;
+                store.add(certificate).map_err(|error| failed(&error))?;
+            }
+        }
+        None => {
+            store.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+        }
+    }
+    if store.is_empty() {
+        let whom = file.map_or_else(|| "this system".to_owned(), |path| path.display().to_string());
+        return Err(StoreError::Tls(format!("{whom} trusts nobody: name a file with sslrootcert")));
+    }
+    Ok(store)
+}
+
+/// Accepts every server, or every one that somebody we trust knows, whatever its address is.
+#[derive(Debug)]
+struct Lenient {
+    provider: Arc<CryptoProvider>,
+    chain: Option<Arc<WebPkiServerVerifier>>,
+}
+
+impl ServerCertVerifier for Lenient {
+    fn verify_server_cert(
+        &self,
+        end_entity: &CertificateDer<'_>,
+        intermediates: &[CertificateDer<'_>],
+        server_name: &ServerName<'_>,
+        ocsp_response: &[u8],
+        now: UnixTime,
+    ) -> Result<ServerCertVerified, rustls::Error> {
+        let Some(chain) = &self.chain else { return Ok(ServerCertVerified::assertion()) };
+        let verified = chain.verify_server_cert(end_entity, intermediates, server_name, ocsp_response, now);
+        match verified {
+            Err(rustls::Error::InvalidCertificate(
+                CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. },
+            )) => Ok(ServerCertVerified::assertion()),
+            other => other,
+        }
+    }
+
+    fn verify_tls12_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signed: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, rustls::Error> {
+        verify_tls12_signature(message, certificate, signed, &self.provider.signature_verification_algorithms)
+    }
+
+    fn verify_tls13_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signed: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, rustls::Error> {
+        verify_tls13_signature(message, certificate, signed, &self.provider.signature_verification_algorithms)
+    }
+
+    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+        self.provider.signature_verification_algorithms.supported_schemes()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_say_how_private_the_connection_is() {
+        let read = |parameters: &str| read(&format!("postgres://me@db/x{parameters}"));
+        for (parameters, mode, tls) in [
+            ("", SslMode::Prefer, true),
+            ("?sslmode=disable&application_name=steading", SslMode::Disable, false),
+            ("?application_name=steading&sslmode=require", SslMode::Require, true),
+        ] {
+            let (config, connector) = read(parameters).expect("an address");
+            assert_eq!((config.get_ssl_mode(), connector.is_some()), (mode, tls), "{parameters}");
+        }
+        assert!(read("?sslmode=perhaps").is_err_and(|error| error.to_string().contains("verify-full")));
+        let missing = read("?sslmode=verify-full&sslrootcert=%2Fno%2Fsuch%20file");
+        assert!(missing.is_err_and(|error| error.to_string().contains("/no/such file")));
+    }
+}
