@@ -91,6 +91,8 @@ impl ToSql for Value<'_> {
         match self {
             Value::Null => Ok(IsNull::Yes),
             Value::Number(number) => number.to_sql(kind, out),
+            // No text of PostgreSQL holds this character, so nothing is found that has it.
+            Value::Text(text) if text.contains('\0') => text.replace('\0', "\u{fffd}").to_sql(kind, out),
             Value::Text(text) => text.to_sql(kind, out),
         }
     }

@@ -45,26 +45,29 @@ fn a_command_for_a_past_moment_is_refused_and_changes_nothing() {
 
 #[test]
 fn what_the_rules_forbid_is_refused_with_the_rule_and_a_sentence() {
-    let database = crate::database::Database::sqlite();
-    let site = Site::start(&database);
-    let mut anna = site.guest("Anna");
-    let table = anna
-        .open("catan-cards", json!(["me", { "bot": "random" }, { "bot": "random" }, { "bot": "random" }]));
-    let id = table["id"].as_str().unwrap();
-    let nonsense = anna.command(id, "a", json!({ "act": "fly to the moon" })).expect(422);
-    assert_eq!(nonsense["type"], "illegal");
-    let forbidden = anna.command(id, "b", json!({ "act": "build metropolis" }));
-    let forbidden = forbidden.body;
-    assert!(forbidden["detail"].as_str().unwrap().len() > 10, "{forbidden}");
-    let mut socket = anna.socket(id, "");
-    socket.next_of("hello");
-    socket.send(&json!({ "type": "check", "id": "why", "action": "fly" }));
-    assert_eq!(socket.next_of("refused")["id"], "why");
-    for wrong in ["", "{", "[]", "{\"type\":\"dance\"}", "{\"type\":\"command\"}", "null"] {
-        socket.send_text(wrong);
-        let problem = socket.next_raw("problem");
-        assert_eq!(problem["problem"]["status"], 400, "{problem}");
-    }
-    socket.send(&json!({ "type": "ping" }));
-    socket.next_of("pong");
+    on_both(|database| {
+        let site = Site::start(database);
+        let mut anna = site.guest("Anna");
+        let table = anna.open(
+            "catan-cards",
+            json!(["me", { "bot": "random" }, { "bot": "random" }, { "bot": "random" }]),
+        );
+        let id = table["id"].as_str().unwrap();
+        let nonsense = anna.command(id, "a", json!({ "act": "fly to the moon" })).expect(422);
+        assert_eq!(nonsense["type"], "illegal");
+        let forbidden = anna.command(id, "b", json!({ "act": "build metropolis" }));
+        let forbidden = forbidden.body;
+        assert!(forbidden["detail"].as_str().unwrap().len() > 10, "{forbidden}");
+        let mut socket = anna.socket(id, "");
+        socket.next_of("hello");
+        socket.send(&json!({ "type": "check", "id": "why", "action": "fly" }));
+        assert_eq!(socket.next_of("refused")["id"], "why");
+        for wrong in ["", "{", "[]", "{\"type\":\"dance\"}", "{\"type\":\"command\"}", "null"] {
+            socket.send_text(wrong);
+            let problem = socket.next_raw("problem");
+            assert_eq!(problem["problem"]["status"], 400, "{problem}");
+        }
+        socket.send(&json!({ "type": "ping" }));
+        socket.next_of("pong");
+    });
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use steading_game::{GameRng, Seed};
 use tungstenite::Message;
 
-use crate::database::{Database, on_both};
+use crate::database::on_both;
 use crate::site::{Site, Socket};
 
 /// Messages in the ordinary run; `STEADING_FUZZ_MESSAGES` asks for more.
@@ -56,46 +56,56 @@ fn nonsense_over_the_socket_is_refused_in_one_sentence() {
 
 #[test]
 fn whatever_the_http_library_refuses_is_a_problem_too() {
-    let site = Site::start(&Database::sqlite());
-    let mut anna = site.guest("Anna");
-    let table = anna.open("settlement", json!(["me"]));
-    let id = table["id"].as_str().unwrap();
-    for (method, path, status) in [
-        ("GET", "/tables/%ff".to_owned(), 400),
-        ("GET", format!("/tables/{id}/state?seat=-1"), 400),
-        ("GET", format!("/tables/{id}/state?seat=300"), 400),
-        ("GET", format!("/tables/{id}/state?seat=%ff"), 400),
-        ("GET", format!("/tables/{id}/state?want=everything"), 400),
-        ("GET", format!("/tables/{id}/moments/x"), 400),
-        ("GET", format!("/tables/{id}/moments/99999999999"), 400),
-        ("GET", format!("/tables/{id}/socket"), 400),
-        ("PUT", format!("/tables/{id}/seats/256"), 400),
-        ("PUT", "/games".to_owned(), 405),
-        ("TRACE", "/games".to_owned(), 405),
-        ("GET", "/%00".to_owned(), 404),
-        ("GET", format!("/tables/{}", "x".repeat(5000)), 404),
-        ("GET", "/tables/%00".to_owned(), 404),
-        ("GET", "/invitations/%00".to_owned(), 404),
-        ("DELETE", "/me/tokens/%00".to_owned(), 404),
-    ] {
-        let body = ["PUT", "POST"].contains(&method).then(|| "{}".to_owned());
-        let response = anna.send(method, &path, &[], body);
-        assert_eq!(response.status, status, "{method} {path}: {}", response.body);
-        response.expect(status);
-    }
-    for body in
-        ["", "nul", "[]", "\"x\"", "{\"game\":1}", "{\"game\":\"settlement\",\"x\":1}", "{\"game\":\"a\0\"}"]
-    {
-        let response = anna.send("POST", "/tables", &[], Some(body.to_owned()));
-        assert!((400..=422).contains(&response.status), "{body}");
-        let status = response.status;
-        response.expect(status);
-    }
-    let deep = "[".repeat(100_000);
-    anna.send("POST", "/games/settlement/check", &[], Some(format!("{{\"options\":{deep}"))).expect(422);
-    let named = json!({ "game": "settlement", "terms": { "stand_in": "a\nb" } });
-    let problem = anna.post("/tables", named).expect(400);
-    assert!(!problem["detail"].as_str().unwrap().contains('\n'), "{problem}");
+    on_both(|database| {
+        let site = Site::start(database);
+        let mut anna = site.guest("Anna");
+        let table = anna.open("settlement", json!(["me"]));
+        let id = table["id"].as_str().unwrap();
+        for (method, path, status) in [
+            ("GET", "/tables/%ff".to_owned(), 400),
+            ("GET", format!("/tables/{id}/state?seat=-1"), 400),
+            ("GET", format!("/tables/{id}/state?seat=300"), 400),
+            ("GET", format!("/tables/{id}/state?seat=%ff"), 400),
+            ("GET", format!("/tables/{id}/state?want=everything"), 400),
+            ("GET", format!("/tables/{id}/moments/x"), 400),
+            ("GET", format!("/tables/{id}/moments/99999999999"), 400),
+            ("GET", format!("/tables/{id}/socket"), 400),
+            ("PUT", format!("/tables/{id}/seats/256"), 400),
+            ("PUT", "/games".to_owned(), 405),
+            ("TRACE", "/games".to_owned(), 405),
+            ("GET", "/%00".to_owned(), 404),
+            ("GET", format!("/tables/{}", "x".repeat(5000)), 404),
+            ("GET", "/tables/%00".to_owned(), 404),
+            ("GET", "/invitations/%00".to_owned(), 404),
+            ("DELETE", "/me/tokens/%00".to_owned(), 404),
+        ] {
+            let body = ["PUT", "POST"].contains(&method).then(|| "{}".to_owned());
+            let response = anna.send(method, &path, &[], body);
+            assert_eq!(response.status, status, "{method} {path}: {}", response.body);
+            response.expect(status);
+        }
+        for body in [
+            "",
+            "nul",
+            "[]",
+            "\"x\"",
+            "{\"game\":1}",
+            "{\"game\":\"settlement\",\"x\":1}",
+            "{\"game\":\"a\0\"}",
+        ] {
+            let response = anna.send("POST", "/tables", &[], Some(body.to_owned()));
+            assert!((400..=422).contains(&response.status), "{body}");
+            let status = response.status;
+            response.expect(status);
+        }
+        let seat = format!("/tables/{id}/seats/1");
+        site.guest("Ben").put(&seat, json!({ "invitation": "a\0" })).expect(403);
+        let deep = "[".repeat(100_000);
+        anna.send("POST", "/games/settlement/check", &[], Some(format!("{{\"options\":{deep}"))).expect(422);
+        let named = json!({ "game": "settlement", "terms": { "stand_in": "a\nb" } });
+        let problem = anna.post("/tables", named).expect(400);
+        assert!(!problem["detail"].as_str().unwrap().contains('\n'), "{problem}");
+    });
 }
 
 /// Reads the answers to a message, and to a ping after it; whether the connection still stands.

@@ -44,7 +44,7 @@ fn kill_again_and_again(database: &Database, kills: u32, tables: u32) {
     let mut players = Vec::new();
     for number in 0..tables {
         let mut person = site.guest(&format!("Player {number}"));
-        let games = ["catan-cards", "settlement", "orleans-settlers"];
+        let games = ["catan-cards", "settlement", "orleans-settlers", "kingdom-builder"];
         let table = person.open(games[number as usize % games.len()], json!(["me", "me"]));
         let table = table["id"].as_str().unwrap().to_owned();
         for seat in 2..5 {

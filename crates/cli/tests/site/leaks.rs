@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use steading_game::{AnyGame, AnyTable, Applied, GameRng, Seat, Seed, Viewer};
 use steading_notation::Record;
 
-use crate::database::Database;
+use crate::database::{Database, on_both};
 use crate::site::{Person, Site, Socket};
 
 /// Whole games of each game in the ordinary run; `STEADING_LEAK_GAMES` asks for more, `STEADING_LEAK_GAME` names the only one.
@@ -31,25 +31,26 @@ fn nobody_is_sent_more_than_the_game_shows() {
 
 #[test]
 fn whoever_gets_up_no_longer_sees_with_the_eyes_of_the_seat() {
-    let database = Database::sqlite();
-    let site = Site::start(&database);
-    let (mut anna, mut ben, mut cleo) = (site.guest("Anna"), site.guest("Ben"), site.guest("Cleo"));
-    let wish = json!({ "game": "orleans-settlers", "public": true, "terms": { "players": 2 } });
-    let table = anna.post("/tables", wish).expect(201);
-    let id = table["id"].as_str().unwrap();
-    let seat = format!("/tables/{id}/seats/1");
-    ben.put(&format!("/tables/{id}/seats/0"), json!({})).expect(409);
-    anna.delete(&format!("/tables/{id}/seats/0")).expect(200);
-    ben.put(&seat, json!({})).expect(200);
-    let mut socket = ben.socket(id, "seat=1");
-    socket.next_of("hello");
-    ben.delete(&seat).expect(200);
-    cleo.put(&seat, json!({})).expect(200);
-    anna.put(&format!("/tables/{id}/seats/0"), json!({})).expect(200);
-    let begun = socket.until(|message| message["state"].is_object());
-    assert!(begun["state"]["seat"].is_null(), "{begun}");
-    let spectator = Person::nobody(&site.address).get(&format!("/tables/{id}/state")).expect(200);
-    assert_eq!(begun["state"]["view"], spectator["state"]["view"]);
+    on_both(|database| {
+        let site = Site::start(database);
+        let (mut anna, mut ben, mut cleo) = (site.guest("Anna"), site.guest("Ben"), site.guest("Cleo"));
+        let wish = json!({ "game": "orleans-settlers", "public": true, "terms": { "players": 2 } });
+        let table = anna.post("/tables", wish).expect(201);
+        let id = table["id"].as_str().unwrap();
+        let seat = format!("/tables/{id}/seats/1");
+        ben.put(&format!("/tables/{id}/seats/0"), json!({})).expect(409);
+        anna.delete(&format!("/tables/{id}/seats/0")).expect(200);
+        ben.put(&seat, json!({})).expect(200);
+        let mut socket = ben.socket(id, "seat=1");
+        socket.next_of("hello");
+        ben.delete(&seat).expect(200);
+        cleo.put(&seat, json!({})).expect(200);
+        anna.put(&format!("/tables/{id}/seats/0"), json!({})).expect(200);
+        let begun = socket.until(|message| message["state"].is_object());
+        assert!(begun["state"]["seat"].is_null(), "{begun}");
+        let spectator = Person::nobody(&site.address).get(&format!("/tables/{id}/state")).expect(200);
+        assert_eq!(begun["state"]["view"], spectator["state"]["view"]);
+    });
 }
 
 /// What somebody was sent.

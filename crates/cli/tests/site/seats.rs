@@ -42,25 +42,26 @@ fn friends_meet_at_a_private_table_by_a_link() {
 
 #[test]
 fn the_host_puts_bots_on_seats_and_clears_them_until_the_game_begins() {
-    let database = crate::database::Database::sqlite();
-    let site = Site::start(&database);
-    let (mut anna, mut ben) = (site.guest("Anna"), site.guest("Ben"));
-    let wish = json!({ "game": "settlement", "public": true, "terms": { "players": 3 } });
-    let table = anna.post("/tables", wish).expect(201);
-    let seat = |number: u8| format!("/tables/{}/seats/{number}", table["id"].as_str().unwrap());
-    assert_eq!(ben.get("/tables").expect(200)[0]["id"], table["id"]);
-    anna.put(&seat(1), json!({ "occupant": { "bot": "genius" } })).expect(400);
-    anna.put(&seat(1), json!({ "occupant": { "bot": "easy" } })).expect(200);
-    ben.put(&seat(2), json!({ "occupant": { "bot": "easy" } })).expect(403);
-    ben.put(&seat(1), json!({})).expect(409);
-    ben.put(&seat(7), json!({})).expect(404);
-    anna.put(&seat(1), json!({ "occupant": "open" })).expect(200);
-    ben.put(&seat(1), json!({})).expect(200);
-    ben.delete(&seat(1)).expect(200);
-    anna.delete(&seat(1)).expect(403);
-    ben.delete(&format!("/tables/{}", table["id"].as_str().unwrap())).expect(403);
-    anna.delete(&format!("/tables/{}", table["id"].as_str().unwrap())).expect(204);
-    ben.put(&seat(1), json!({})).expect(409);
+    on_both(|database| {
+        let site = Site::start(database);
+        let (mut anna, mut ben) = (site.guest("Anna"), site.guest("Ben"));
+        let wish = json!({ "game": "settlement", "public": true, "terms": { "players": 3 } });
+        let table = anna.post("/tables", wish).expect(201);
+        let seat = |number: u8| format!("/tables/{}/seats/{number}", table["id"].as_str().unwrap());
+        assert_eq!(ben.get("/tables").expect(200)[0]["id"], table["id"]);
+        anna.put(&seat(1), json!({ "occupant": { "bot": "genius" } })).expect(400);
+        anna.put(&seat(1), json!({ "occupant": { "bot": "easy" } })).expect(200);
+        ben.put(&seat(2), json!({ "occupant": { "bot": "easy" } })).expect(403);
+        ben.put(&seat(1), json!({})).expect(409);
+        ben.put(&seat(7), json!({})).expect(404);
+        anna.put(&seat(1), json!({ "occupant": "open" })).expect(200);
+        ben.put(&seat(1), json!({})).expect(200);
+        ben.delete(&seat(1)).expect(200);
+        anna.delete(&seat(1)).expect(403);
+        ben.delete(&format!("/tables/{}", table["id"].as_str().unwrap())).expect(403);
+        anna.delete(&format!("/tables/{}", table["id"].as_str().unwrap())).expect(204);
+        ben.put(&seat(1), json!({})).expect(409);
+    });
 }
 
 #[test]

@@ -2,26 +2,28 @@
 
 use serde_json::json;
 
-use crate::database::Database;
+use crate::database::{Database, on_both};
 use crate::site::{Person, Site};
 
 #[test]
 fn other_sites_cannot_act_for_their_visitors() {
-    let site = Site::start(&Database::sqlite());
-    let mut anna = site.guest("Anna");
-    let body = || Some(json!({ "game": "settlement" }).to_string());
-    for foreign in [&[("origin", "https://evil.example")][..], &[("sec-fetch-site", "cross-site")]] {
-        anna.send("POST", "/tables", foreign, body()).expect(403);
-        Person::nobody(&site.address)
-            .send("POST", "/guests", foreign, Some(json!({ "name": "x" }).to_string()))
-            .expect(403);
-    }
-    let own = format!("http://{}", site.address);
-    let table = anna.send("POST", "/tables", &[("origin", &own)], body()).expect(201);
-    let id = table["id"].as_str().unwrap();
-    assert!(anna.try_socket(id, "", &[("origin", "https://evil.example")]).is_err());
-    assert!(anna.try_socket(id, "", &[("origin", &own)]).is_ok());
-    assert!(Person::nobody(&site.address).try_socket(id, "", &[]).is_err(), "strangers have no socket");
+    on_both(|database| {
+        let site = Site::start(database);
+        let mut anna = site.guest("Anna");
+        let body = || Some(json!({ "game": "settlement" }).to_string());
+        for foreign in [&[("origin", "https://evil.example")][..], &[("sec-fetch-site", "cross-site")]] {
+            anna.send("POST", "/tables", foreign, body()).expect(403);
+            Person::nobody(&site.address)
+                .send("POST", "/guests", foreign, Some(json!({ "name": "x" }).to_string()))
+                .expect(403);
+        }
+        let own = format!("http://{}", site.address);
+        let table = anna.send("POST", "/tables", &[("origin", &own)], body()).expect(201);
+        let id = table["id"].as_str().unwrap();
+        assert!(anna.try_socket(id, "", &[("origin", "https://evil.example")]).is_err());
+        assert!(anna.try_socket(id, "", &[("origin", &own)]).is_ok());
+        assert!(Person::nobody(&site.address).try_socket(id, "", &[]).is_err(), "strangers have no socket");
+    });
 }
 
 #[test]
@@ -58,25 +60,28 @@ fn too_much_is_refused_kindly() {
 
 #[test]
 fn unknown_things_and_wrong_requests_get_a_problem_each() {
-    let site = Site::start(&Database::sqlite());
-    let mut anna = site.guest("Anna");
-    anna.get("/nothing").expect(404);
-    anna.get("/tables/nothing").expect(404);
-    anna.get("/games/chess").expect(404);
-    anna.get("/games/settlement/texts/fr").expect(404);
-    anna.delete("/games").expect(405);
-    anna.send("POST", "/tables", &[("content-type", "text/plain")], Some("x".to_owned())).expect(415);
-    anna.send("POST", "/tables", &[], Some("{".to_owned())).expect(400);
-    anna.send("POST", "/tables", &[], Some(format!("{{\"game\": \"{}\"}}", "x".repeat(2_000_000))))
-        .expect(413);
-    anna.post("/tables", json!({ "game": "chess" })).expect(404);
-    anna.post("/tables", json!({ "game": "settlement", "terms": { "players": 9 } })).expect(422);
-    anna.post("/tables", json!({ "game": "settlement", "terms": { "options": { "x": "y" } } })).expect(422);
-    let clock = |clock| json!({ "game": "settlement", "terms": { "clock": clock } });
-    anna.post("/tables", clock(json!({ "kind": "live", "main": 1, "increment": 0 }))).expect(400);
-    anna.post("/tables", clock(json!({ "kind": "days", "days": 99 }))).expect(400);
-    let crowd = json!({ "game": "settlement", "seats": ["me", "me", "me", "me", "me", "me"] });
-    anna.post("/tables", crowd).expect(400);
-    let health = anna.get("/health").expect(200);
-    assert_eq!(health["status"], "ok");
+    on_both(|database| {
+        let site = Site::start(database);
+        let mut anna = site.guest("Anna");
+        anna.get("/nothing").expect(404);
+        anna.get("/tables/nothing").expect(404);
+        anna.get("/games/chess").expect(404);
+        anna.get("/games/settlement/texts/fr").expect(404);
+        anna.delete("/games").expect(405);
+        anna.send("POST", "/tables", &[("content-type", "text/plain")], Some("x".to_owned())).expect(415);
+        anna.send("POST", "/tables", &[], Some("{".to_owned())).expect(400);
+        anna.send("POST", "/tables", &[], Some(format!("{{\"game\": \"{}\"}}", "x".repeat(2_000_000))))
+            .expect(413);
+        anna.post("/tables", json!({ "game": "chess" })).expect(404);
+        anna.post("/tables", json!({ "game": "settlement", "terms": { "players": 9 } })).expect(422);
+        anna.post("/tables", json!({ "game": "settlement", "terms": { "options": { "x": "y" } } }))
+            .expect(422);
+        let clock = |clock| json!({ "game": "settlement", "terms": { "clock": clock } });
+        anna.post("/tables", clock(json!({ "kind": "live", "main": 1, "increment": 0 }))).expect(400);
+        anna.post("/tables", clock(json!({ "kind": "days", "days": 99 }))).expect(400);
+        let crowd = json!({ "game": "settlement", "seats": ["me", "me", "me", "me", "me", "me"] });
+        anna.post("/tables", crowd).expect(400);
+        let health = anna.get("/health").expect(200);
+        assert_eq!(health["status"], "ok");
+    });
 }
