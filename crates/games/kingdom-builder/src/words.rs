@@ -25,10 +25,27 @@ pub(crate) fn label(action: Action) -> Message {
     }
 }
 
-/// Says where: `place`, `row` and `column`.
+/// Says where, as the board names its hexes: `D9` is the fourth hex of the ninth row.
 fn at(message: Message, hex: Hex) -> Message {
-    let place = if hex.is_island() { "place-island" } else { "place-board" };
-    message.with("place", place).with("row", hex.row()).with("column", hex.column())
+    message.with("place", place(hex)).with("row", hex.row() + 1).with("column", column(hex))
+}
+
+/// Says where from, in the same way.
+fn from(message: Message, hex: Hex) -> Message {
+    message.with("from_place", place(hex)).with("from_row", hex.row() + 1).with("from_column", column(hex))
+}
+
+fn place(hex: Hex) -> &'static str {
+    if hex.is_island() { "place-island" } else { "place-board" }
+}
+
+fn column(hex: Hex) -> &'static str {
+    const LETTERS: [&str; SIDE as usize] = [
+        "column-a", "column-b", "column-c", "column-d", "column-e", "column-f", "column-g", "column-h",
+        "column-i", "column-j", "column-k", "column-l", "column-m", "column-n", "column-o", "column-p",
+        "column-q", "column-r", "column-s", "column-t",
+    ];
+    LETTERS[usize::from(hex.column())]
 }
 
 /// What is asked of `seat` now.
@@ -148,9 +165,9 @@ pub(crate) fn describe(event: &Event) -> Message {
         Event::Built { seat, hex, by: Some(extra) } => {
             at(Message::new("event-built-by").with("seat", seat).with("extra", extra.key()), hex)
         }
-        Event::Moved { seat, from, to, by } => {
+        Event::Moved { seat, from: origin, to, by } => {
             let message = Message::new("event-moved").with("seat", seat).with("extra", by.key());
-            at(message, to).with("from_row", from.row()).with("from_column", from.column())
+            from(at(message, to), origin)
         }
         Event::Walled { seat, hex } => at(Message::new("event-walled").with("seat", seat), hex),
         Event::Struck { seat, owner, hex } => {
@@ -207,20 +224,45 @@ pub(crate) fn describe(event: &Event) -> Message {
         }
         Event::Silo { seat, hex } => at(Message::new("event-silo").with("seat", seat), hex),
         Event::SiloBuilt { seat, hex } => at(Message::new("event-silo-built").with("seat", seat), hex),
-        Event::SiloMoved { seat, from, to } => {
-            let message = at(Message::new("event-silo-moved").with("seat", seat), to);
-            message.with("from_row", from.row()).with("from_column", from.column())
+        Event::SiloMoved { seat, from: origin, to } => {
+            from(at(Message::new("event-silo-moved").with("seat", seat), to), origin)
         }
         Event::LastRound { seat } => Message::new("event-last-round").with("seat", seat),
         Event::Over => Message::new("event-over"),
     }
 }
 
-/// A line that was marked, by its row.
+/// A line that was marked, by its row, counted from 1 as on the board.
 fn marked(seat: Seat, line: u16) -> Message {
-    let message = |key, row: u16| Message::new(key).with("seat", seat).with("row", row);
+    let message = |key, row: u16| Message::new(key).with("seat", seat).with("row", row + 1);
     match line.checked_sub(SIDE) {
         Some(row) => message("event-marked-island", row),
         None => message("event-marked", line),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use steading_text::{Language, Phrasebook};
+
+    use super::*;
+    use crate::KingdomBuilder;
+    use steading_game::Game as _;
+
+    #[test]
+    fn hexes_are_called_as_on_the_board() {
+        let [english, german] = Language::ALL.map(|language| {
+            let book = Phrasebook::new(KingdomBuilder::info(), language).expect("the texts are sound");
+            move |message: &Message| book.render(message)
+        });
+        let (board, island) = (Hex::at(8, 3).expect("on the board"), Hex::on_island(0, 1).expect("there"));
+        assert_eq!(english(&label(Action::Build(board))), "Build on hex D9");
+        assert_eq!(german(&label(Action::Build(board))), "Auf Feld D9 bauen");
+        assert_eq!(english(&label(Action::Build(island))), "Build on island hex B1′");
+        let corner = Hex::at(19, 19).expect("on the board");
+        let moved = Event::SiloMoved { seat: Seat(0), from: island, to: corner };
+        assert_eq!(english(&describe(&moved)), "Player 1 moves from B1′ to hex T20 (silo).");
+        let marked = Event::Marked { seat: Seat(0), line: 0 };
+        assert!(english(&describe(&marked)).contains(" row 1 "), "{}", english(&describe(&marked)));
     }
 }
