@@ -118,7 +118,7 @@ impl Server {
             "--db",
             &format!("sqlite:{}", database.display()),
         ]);
-        for limit in ["requests", "sign_ins", "words", "sockets"] {
+        for limit in ["requests", "sign_ins", "accounts", "words", "sockets"] {
             command.args(["--limit", &format!("{limit}=1000000")]);
         }
         let mut child = command.stdout(Stdio::piped()).stderr(File::create(&log)?).spawn()?;

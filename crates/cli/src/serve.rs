@@ -6,6 +6,7 @@ use std::fs;
 use std::io::{IsTerminal as _, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
 use clap::{Args, ValueEnum};
@@ -16,6 +17,10 @@ use tracing_subscriber::EnvFilter;
 use crate::data;
 
 const LISTEN: &str = "127.0.0.1:7878";
+/// In milliseconds.
+const BOT_PAUSE: u64 = 400;
+/// A bot that waits longer looks as if its server had died.
+const LONGEST_BOT_PAUSE: u64 = 2000;
 
 /// Start the site: play in the browser, against bots or with friends.
 ///
@@ -42,7 +47,10 @@ pub(crate) struct Serve {
     /// The site is reached by https
     #[arg(long, env = "STEADING_HTTPS")]
     https: bool,
-    /// How much one visitor may ask for: `requests` and `sign_ins` in a minute, `messages` in a
+    /// How long bots wait between their moves while people look on, in milliseconds; 400 unless said otherwise
+    #[arg(long, value_name = "MS", env = "STEADING_BOT_PAUSE")]
+    bot_pause: Option<u64>,
+    /// How much one visitor may ask for: `requests` and `sign_ins` in a minute, `accounts` in an hour, `messages` in a
     /// second, `words` in a minute, `sockets` at a time; and the seconds of `absence` until others may call a bot
     #[arg(long = "limit", value_name = "NAME=NUMBER")]
     limits: Vec<String>,
@@ -72,6 +80,7 @@ struct File {
     https: Option<bool>,
     no_browser: Option<bool>,
     log: Option<Log>,
+    bot_pause: Option<u64>,
     limits: Option<BTreeMap<String, u32>>,
 }
 
@@ -120,6 +129,10 @@ impl Serve {
             let number = number.parse().with_context(|| format!("`{number}` is no whole number"))?;
             limit(&mut limits, name, number)?;
         }
+        let bot_pause = self.bot_pause.or(file.bot_pause).unwrap_or(BOT_PAUSE);
+        if bot_pause > LONGEST_BOT_PAUSE {
+            bail!("bots wait at most {LONGEST_BOT_PAUSE} milliseconds, not {bot_pause}");
+        }
         Ok(Settings {
             listen,
             database,
@@ -130,6 +143,7 @@ impl Serve {
                 .map_or_else(|| Ok(BTreeMap::new()), |dir| own_data(dir))?,
             behind_proxy: self.behind_proxy || file.behind_proxy.unwrap_or(false),
             https: self.https || file.https.unwrap_or(false),
+            bot_pause: Duration::from_millis(bot_pause),
             limits,
         })
     }
@@ -139,12 +153,13 @@ fn limit(limits: &mut Limits, name: &str, number: u32) -> Result<()> {
     let place = match name {
         "requests" => &mut limits.requests,
         "sign_ins" => &mut limits.sign_ins,
+        "accounts" => &mut limits.accounts,
         "messages" => &mut limits.messages,
         "words" => &mut limits.words,
         "sockets" => &mut limits.sockets,
         "absence" => &mut limits.absence,
         _ => bail!(
-            "there is no limit `{name}`: there are requests, sign_ins, messages, words, sockets and absence"
+            "there is no limit `{name}`: there are requests, sign_ins, accounts, messages, words, sockets and absence"
         ),
     };
     *place = number;

@@ -28,7 +28,16 @@ impl Site {
     pub(crate) fn start(server: &Path, folder: &Path) -> Result<Site> {
         let database = format!("sqlite:{}", folder.join("steading.db").display());
         let mut command = Command::new(server);
-        command.args(["serve", "--no-browser", "--listen", "127.0.0.1:0", "--db", &database]);
+        command.args([
+            "serve",
+            "--no-browser",
+            "--listen",
+            "127.0.0.1:0",
+            "--db",
+            &database,
+            "--bot-pause",
+            "0",
+        ]);
         for limit in ["requests", "sign_ins", "messages", "words", "sockets"] {
             command.args(["--limit", &format!("{limit}=100000000")]);
         }

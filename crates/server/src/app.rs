@@ -7,8 +7,10 @@ use steading_store::{Store, StoreError};
 use tokio::sync::{Semaphore, watch};
 
 use crate::analyses::Analyses;
+use crate::ids;
 use crate::limits::Limiters;
 use crate::metrics::Metrics;
+use crate::password;
 use crate::room::Rooms;
 use crate::settings::Settings;
 
@@ -27,6 +29,8 @@ pub(crate) struct App {
     pub(crate) analyses: Analyses,
     /// Games that may be looked at at the same time.
     pub(crate) analysts: Semaphore,
+    /// The hash of a password that nobody has: without an account, signing in takes as long as with one.
+    pub(crate) nobody: String,
     pub(crate) started: Instant,
     stopping: watch::Sender<bool>,
 }
@@ -42,6 +46,7 @@ impl App {
             thinkers: Semaphore::new(cores),
             analyses: Analyses::default(),
             analysts: Semaphore::new(1),
+            nobody: password::hash(&ids::random(32)).unwrap_or_default(),
             started: Instant::now(),
             stopping: watch::Sender::new(false),
             settings,

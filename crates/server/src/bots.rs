@@ -5,6 +5,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Instant;
 
 use steading_bots::{AnyMind, Level};
 use steading_game::{AnyTable, Seat};
@@ -21,6 +22,8 @@ pub(crate) struct Task {
     pub(crate) level: String,
     pub(crate) ply: u32,
     pub(crate) engine: Box<dyn AnyTable>,
+    /// People look on while they wait for it.
+    pub(crate) followed: bool,
 }
 
 /// The bots of a table while they move one after the other. What they remember only saves them time.
@@ -65,7 +68,8 @@ pub(crate) fn look(app: &Shared, room: &Arc<Room>, inner: &mut Inner) {
 async fn play(app: &Shared, room: &Arc<Room>, mut task: Task) -> Answer<()> {
     let mut minds = Minds::default();
     loop {
-        let (seat, ply) = (task.seat, task.ply);
+        let (seat, ply, followed) = (task.seat, task.ply, task.followed);
+        let began = Instant::now();
         let permit = app.thinkers.acquire().await;
         let thought = tokio::task::spawn_blocking(move || {
             let action = minds.choose(&task);
@@ -74,6 +78,10 @@ async fn play(app: &Shared, room: &Arc<Room>, mut task: Task) -> Answer<()> {
         let (kept, action) = thought.await.map_err(|error| Trouble::internal(&error))?;
         minds = kept;
         drop(permit);
+        if followed {
+            // One move after the other, so that people can see what happens.
+            tokio::time::sleep(app.settings.bot_pause.saturating_sub(began.elapsed())).await;
+        }
         let mut open = room.open(app).await?;
         if open.table().ply() == ply {
             let Some(action) = action else { return Err(Trouble::internal(&"a bot found nothing to do")) };

@@ -14,6 +14,7 @@ use crate::settings::Limits;
 pub(crate) struct Limiters {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     sign_ins: DefaultKeyedRateLimiter<IpAddr>,
+    accounts: DefaultKeyedRateLimiter<IpAddr>,
     words: DefaultKeyedRateLimiter<String>,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
     limits: Limits,
@@ -24,6 +25,7 @@ impl Limiters {
         Limiters {
             requests: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.requests))),
             sign_ins: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.sign_ins))),
+            accounts: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.accounts))),
             words: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.words))),
             sockets: Arc::default(),
             limits,
@@ -38,6 +40,11 @@ impl Limiters {
     /// Counts somebody who wants to be known.
     pub(crate) fn sign_in(&self, from: IpAddr) -> Answer<()> {
         self.sign_ins.check_key(&from).map_err(|_| Trouble::too_many())
+    }
+
+    /// Counts somebody who asks for a login.
+    pub(crate) fn account(&self, from: IpAddr) -> Answer<()> {
+        self.accounts.check_key(&from).map_err(|_| Trouble::too_many())
     }
 
     /// Counts something that a person says.
@@ -65,6 +72,7 @@ impl Limiters {
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
         self.sign_ins.retain_recent();
+        self.accounts.retain_recent();
         self.words.retain_recent();
     }
 }

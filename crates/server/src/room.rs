@@ -428,7 +428,10 @@ impl Inner {
         let table = self.table.as_ref()?;
         let (seat, level) = table.bot_to_move()?;
         let engine = table.play.as_ref()?.engine.boxed_clone();
-        Some(bots::Task { seat, level: level.to_owned(), ply: table.ply(), engine })
+        let people = table.sitters.iter().any(|sitter| sitter.person.is_some());
+        let waits_for_people = table.must_act().iter().any(|seat| !table.bots().contains(seat));
+        let followed = people && !waits_for_people && !self.watchers.is_empty();
+        Some(bots::Task { seat, level: level.to_owned(), ply: table.ply(), engine, followed })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use steading_game::DataFiles;
 use steading_store::Address;
@@ -19,6 +20,8 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// The site is reached by https: cookies are only sent there.
     pub https: bool,
+    /// How long bots wait between their moves while people look on.
+    pub bot_pause: Duration,
     /// How much one visitor may ask of the server.
     pub limits: Limits,
 }
@@ -28,8 +31,10 @@ pub struct Settings {
 pub struct Limits {
     /// Requests in a minute, from one address.
     pub requests: u32,
-    /// New guests, accounts and sign-ins in a minute, from one address.
+    /// New guests and sign-ins in a minute, from one address.
     pub sign_ins: u32,
+    /// New accounts in an hour, from one address, also those whose login was taken already.
+    pub accounts: u32,
     /// Messages in a second, over one WebSocket.
     pub messages: u32,
     /// Things said in a minute, by one person.
@@ -42,6 +47,14 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { requests: 600, sign_ins: 20, messages: 30, words: 20, sockets: 100, absence: 60 }
+        Limits {
+            requests: 600,
+            sign_ins: 20,
+            accounts: 10,
+            messages: 30,
+            words: 20,
+            sockets: 100,
+            absence: 60,
+        }
     }
 }

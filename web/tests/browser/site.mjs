@@ -15,7 +15,14 @@ import { fileURLToPath } from 'node:url';
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = resolve(process.env.STEADING ?? join(WEB, '../target/debug/steading'));
 const PATIENCE = 30_000;
-const LIMITS = ['requests=100000', 'sign_ins=10000', 'messages=1000', 'words=1000', 'sockets=1000'];
+const LIMITS = [
+  'requests=100000',
+  'sign_ins=10000',
+  'accounts=10000',
+  'messages=1000',
+  'words=1000',
+  'sockets=1000',
+];
 
 export async function openSite() {
   if (process.env.SITE) return { url: process.env.SITE, close: async () => {} };
@@ -44,6 +51,7 @@ class Server {
   constructor(port, database) {
     this.url = `http://127.0.0.1:${port}`;
     this.arguments = ['serve', '--no-browser', '--listen', `127.0.0.1:${port}`, '--db', `sqlite:${database}`];
+    this.arguments.push('--bot-pause', '0');
     this.arguments.push(...LIMITS.flatMap((limit) => ['--limit', limit]));
   }
 

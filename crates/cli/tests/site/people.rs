@@ -1,5 +1,7 @@
 //! Guests, accounts, tokens.
 
+use std::time::{Duration, Instant};
+
 use serde_json::json;
 
 use crate::database::on_both;
@@ -27,32 +29,73 @@ fn a_guest_becomes_an_account_and_keeps_everything() {
 
 #[test]
 fn nobody_learns_whether_an_account_exists() {
-    let database = crate::database::Database::sqlite();
-    let site = Site::start(&database);
+    on_both(|database| {
+        let site = Site::start(database);
+        site.guest("Anna")
+            .post("/account", json!({ "login": "anna", "password": "correct horse" }))
+            .expect(200);
+        let mut stranger = Person::nobody(&site.address);
+        let wrong =
+            stranger.post("/session", json!({ "login": "anna", "password": "wrong horse" })).expect(401);
+        let missing =
+            stranger.post("/session", json!({ "login": "berta", "password": "wrong horse" })).expect(401);
+        let odd = stranger.post("/session", json!({ "login": "b\u{0}", "password": "" })).expect(401);
+        assert_eq!((&wrong, &wrong), (&missing, &odd));
+    });
+}
+
+#[test]
+fn signing_in_without_an_account_takes_as_long_as_with_a_wrong_password() {
+    let site = Site::start(&crate::database::Database::sqlite());
     site.guest("Anna").post("/account", json!({ "login": "anna", "password": "correct horse" })).expect(200);
     let mut stranger = Person::nobody(&site.address);
-    let wrong = stranger.post("/session", json!({ "login": "anna", "password": "wrong horse" })).expect(401);
-    let missing =
-        stranger.post("/session", json!({ "login": "berta", "password": "wrong horse" })).expect(401);
-    let odd = stranger.post("/session", json!({ "login": "b\u{0}", "password": "" })).expect(401);
-    assert_eq!((&wrong, &wrong), (&missing, &odd));
+    let logins = ["anna", "berta", "no login at all"];
+    let mut quickest = [Duration::MAX; 3];
+    for _ in 0..25 {
+        for (login, quickest) in logins.iter().zip(&mut quickest) {
+            let began = Instant::now();
+            stranger.post("/session", json!({ "login": login, "password": "wrong horse" })).expect(401);
+            *quickest = began.elapsed().min(*quickest);
+        }
+    }
+    let [wrong, unknown, odd] = quickest.map(|time| time.as_secs_f64());
+    for other in [unknown, odd] {
+        assert!((0.33..3.0).contains(&(other / wrong)), "{quickest:?}");
+    }
+}
+
+#[test]
+fn logins_cannot_be_found_out_in_numbers_by_asking_for_them() {
+    let mut limits = crate::site::generous();
+    limits[2] = "accounts=3".to_owned();
+    let site = Site::start_at(&crate::database::Database::sqlite(), "127.0.0.1:0", &limits);
+    let wish = |login: &str| json!({ "login": login, "password": "correct horse" });
+    site.guest("Anna").post("/account", wish("anna")).expect(200);
+    let mut spy = site.guest("Spy");
+    spy.post("/account", wish("an")).expect(400);
+    let taken = spy.post("/account", wish("anna")).expect(409);
+    assert!(taken["detail"].as_str().unwrap().contains("choose another"), "{taken}");
+    spy.post("/account", wish("ANNA")).expect(409);
+    spy.post("/account", wish("berta")).expect(429);
+    site.guest("Another").post("/account", wish("berta")).expect(429);
 }
 
 #[test]
 fn names_and_passwords_that_cannot_be_are_refused() {
-    let database = crate::database::Database::sqlite();
-    let site = Site::start(&database);
-    let mut nobody = Person::nobody(&site.address);
-    for name in ["", "   ", "a\nb", &"x".repeat(31)] {
-        nobody.post("/guests", json!({ "name": name })).expect(400);
-    }
-    nobody.post("/guests", json!({ "name": "Anna", "admin": true })).expect(422);
-    nobody.post("/guests", json!({})).expect(422);
-    let mut anna = site.guest("Ännchen 🏰");
-    assert_eq!(anna.get("/me").expect(200)["name"], "Ännchen 🏰");
-    for (login, password) in [("an", "correct horse"), ("anna!", "correct horse"), ("anna", "short")] {
-        anna.post("/account", json!({ "login": login, "password": password })).expect(400);
-    }
+    on_both(|database| {
+        let site = Site::start(database);
+        let mut nobody = Person::nobody(&site.address);
+        for name in ["", "   ", "a\nb", &"x".repeat(31)] {
+            nobody.post("/guests", json!({ "name": name })).expect(400);
+        }
+        nobody.post("/guests", json!({ "name": "Anna", "admin": true })).expect(422);
+        nobody.post("/guests", json!({})).expect(422);
+        let mut anna = site.guest("Ännchen 🏰");
+        assert_eq!(anna.get("/me").expect(200)["name"], "Ännchen 🏰");
+        for (login, password) in [("an", "correct horse"), ("anna!", "correct horse"), ("anna", "short")] {
+            anna.post("/account", json!({ "login": login, "password": password })).expect(400);
+        }
+    });
 }
 
 #[test]

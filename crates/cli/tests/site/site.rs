@@ -14,8 +14,8 @@ use tungstenite::{Message, WebSocket};
 use crate::database::Database;
 
 /// Limits that no test reaches.
-pub(crate) fn generous() -> [String; 5] {
-    ["requests", "sign_ins", "messages", "words", "sockets"].map(|name| format!("{name}=1000000"))
+pub(crate) fn generous() -> [String; 6] {
+    ["requests", "sign_ins", "accounts", "messages", "words", "sockets"].map(|name| format!("{name}=1000000"))
 }
 
 /// A server in a process of its own.
@@ -30,9 +30,14 @@ impl Site {
         Site::start_at(database, "127.0.0.1:0", &generous())
     }
 
+    /// Starts a server whose bots wait so many milliseconds between their moves.
+    pub(crate) fn start_with_pause(database: &Database, pause: u32) -> Site {
+        Site::launch(database, "127.0.0.1:0", &generous(), pause, Stdio::null())
+    }
+
     /// Starts a server that lets tests ask a lot; what it has logged can be read when it has ended.
     pub(crate) fn start_with_log(database: &Database) -> (Site, JoinHandle<String>) {
-        let mut site = Site::start_logging(database, "127.0.0.1:0", &generous(), Stdio::piped());
+        let mut site = Site::launch(database, "127.0.0.1:0", &generous(), 0, Stdio::piped());
         let mut stderr = site.child.stderr.take().unwrap();
         let log = thread::spawn(move || {
             let mut text = String::new();
@@ -46,12 +51,13 @@ impl Site {
     pub(crate) fn start_at(database: &Database, listen: &str, limits: &[String]) -> Site {
         let quiet = std::env::var_os("RUST_LOG").is_none();
         let stderr = if quiet { Stdio::null() } else { Stdio::inherit() };
-        Site::start_logging(database, listen, limits, stderr)
+        Site::launch(database, listen, limits, 0, stderr)
     }
 
-    fn start_logging(database: &Database, listen: &str, limits: &[String], stderr: Stdio) -> Site {
+    fn launch(database: &Database, listen: &str, limits: &[String], bot_pause: u32, stderr: Stdio) -> Site {
         let mut command = Command::new(env!("CARGO_BIN_EXE_steading"));
         command.args(["serve", "--no-browser", "--listen", listen, "--db", &database.address]);
+        command.args(["--bot-pause", &bot_pause.to_string()]);
         for limit in limits {
             command.args(["--limit", limit]);
         }

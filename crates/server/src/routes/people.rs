@@ -1,10 +1,5 @@
 //! People: guests, accounts, sessions, and keys for programs.
 
-use std::sync::LazyLock;
-
-use argon2::Argon2;
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -17,6 +12,7 @@ use steading_store::{Changed, Key, KeyKind, Person, Which};
 use crate::app::{App, Shared};
 use crate::extract::{Body, COOKIE, Caller, From, Path, secret};
 use crate::ids;
+use crate::password;
 use crate::problem::{Answer, Trouble};
 use crate::time::now;
 
@@ -61,7 +57,6 @@ pub(crate) async fn account(
     Caller(person): Caller,
     Body(credentials): Body<Credentials>,
 ) -> Answer<Json<Me>> {
-    app.limiters.sign_in(from)?;
     let login = login(&credentials.login)?;
     let password = credentials.password;
     if !(8..=200).contains(&password.chars().count()) {
@@ -70,7 +65,9 @@ pub(crate) async fn account(
     if person.login.is_some() {
         return Err(Trouble::conflict("you have an account already"));
     }
-    let hash = tokio::task::spawn_blocking(move || hash(&password)).await.ok().flatten();
+    // Whether a login is taken must be told to whoever wants it; nobody is told of many.
+    app.limiters.account(from)?;
+    let hash = tokio::task::spawn_blocking(move || password::hash(&password)).await.ok().flatten();
     let hash = hash.ok_or_else(|| Trouble::internal(&"a password could not be hashed"))?;
     match app.store.make_account(&person.id, &login, &hash).await? {
         Changed::Done => Ok(Json(me_of(Person { login: Some(login), ..person }))),
@@ -96,9 +93,11 @@ pub(crate) async fn sign_in(
         Err(_) => None,
     };
     // Without an account the same work is done for nothing, so that nobody can tell the difference.
-    let (person, hash) = found.map_or_else(|| (None, NOBODY.clone()), |(person, hash)| (Some(person), hash));
+    let (person, hash) =
+        found.map_or_else(|| (None, app.nobody.clone()), |(person, hash)| (Some(person), hash));
     let password = credentials.password;
-    let right = tokio::task::spawn_blocking(move || verify(&password, &hash)).await.unwrap_or(false);
+    let right =
+        tokio::task::spawn_blocking(move || password::verify(&password, &hash)).await.unwrap_or(false);
     let Some(person) = person.filter(|_| right) else {
         return Err(Trouble::new(
             StatusCode::UNAUTHORIZED,
@@ -261,16 +260,4 @@ fn cookie(app: &App, secret: &str, life: i64) -> [(header::HeaderName, String); 
     let seconds = life / 1000;
     let cookie = format!("{COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     [(header::SET_COOKIE, cookie)]
-}
-
-/// The hash of a password that nobody has.
-static NOBODY: LazyLock<String> = LazyLock::new(|| hash(&ids::random(32)).unwrap_or_default());
-
-fn hash(password: &str) -> Option<String> {
-    Argon2::default().hash_password(password.as_bytes()).ok().map(|hash| hash.to_string())
-}
-
-fn verify(password: &str, hash: &str) -> bool {
-    let hash = PasswordHash::new(hash);
-    hash.is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
 }
