@@ -65,6 +65,8 @@ pub enum Deed {
     Act(String),
     /// Take back the last own decision; possible until something hidden came to light.
     Undo,
+    /// Take back all own decisions of this turn, as far as nothing hidden came to light since.
+    RestartTurn,
     /// Ask everybody to go back until so many decisions are left. Against bots alone it is done at once.
     TakeBack(u32),
     /// Agree or disagree to going back.

@@ -24,6 +24,8 @@ pub(crate) enum Entry {
     Chance { seed: Seed },
     /// Somebody took back the last own decision.
     Undo { seat: Seat },
+    /// Somebody took back all own decisions that could be taken back.
+    RestartTurn { seat: Seat },
     /// Somebody asks to go back until so many decisions are left.
     Offer { seat: Seat, decisions: u32 },
     /// Somebody answers; when all agree, the game goes back.
@@ -44,6 +46,7 @@ impl Entry {
             Entry::Act { .. }
             | Entry::Chance { .. }
             | Entry::Undo { .. }
+            | Entry::RestartTurn { .. }
             | Entry::Offer { .. }
             | Entry::Answer { .. } => false,
         }

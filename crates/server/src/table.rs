@@ -208,7 +208,8 @@ impl Table {
                 Ok(Entry::Act { seat, action: action.clone() })
             }
             Deed::Undo if play.engine.can_undo(seat) => Ok(Entry::Undo { seat }),
-            Deed::Undo => Err(Refusal::CannotUndo),
+            Deed::RestartTurn if play.engine.can_undo(seat) => Ok(Entry::RestartTurn { seat }),
+            Deed::Undo | Deed::RestartTurn => Err(Refusal::CannotUndo),
             Deed::TakeBack(decisions) if *decisions < play.decisions => {
                 Ok(Entry::Offer { seat, decisions: *decisions })
             }
@@ -253,7 +254,7 @@ impl Table {
         let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
         let wanted = match command.deed {
             Deed::Answer(_) => play.offer.map_or(SeatSet::EMPTY, |offer| offer.waiting),
-            Deed::Undo => own.iter().filter(|&seat| play.engine.can_undo(seat)).collect(),
+            Deed::Undo | Deed::RestartTurn => own.iter().filter(|&seat| play.engine.can_undo(seat)).collect(),
             _ => self.must_act(),
         };
         let asked = own.iter().find(|&seat| wanted.contains(seat));
@@ -284,8 +285,8 @@ impl Table {
         self.sitters = seats.to_vec();
         self.play = Some(Play {
             engine,
-            decisions: 0,
             first_seed: seed,
+            decisions: 0,
             clocks: Clocks::new(self.terms.clock, self.setup.players, at),
             offer: None,
             resigned: SeatSet::EMPTY,
@@ -313,13 +314,24 @@ impl Table {
                 happened.table_changed = play.engine.outcome().is_some();
                 happened.told = Some((*seat, applied.action, applied.events));
             }
-            Entry::Undo { seat } => {
             Entry::Chance { seed } => {
                 play.engine.reseed(*seed).map_err(|error| Refusal::Broken(error.to_string()))?;
                 happened.table_changed = false;
             }
+            Entry::Undo { seat } => {
                 play.engine.undo(*seat).map_err(|_| Refusal::CannotUndo)?;
                 play.decisions -= 1;
+                play.offer = None;
+                happened.table_changed = false;
+            }
+            Entry::RestartTurn { seat } => {
+                let before = play.decisions;
+                while play.engine.can_undo(*seat) && play.engine.undo(*seat).is_ok() {
+                    play.decisions -= 1;
+                }
+                if play.decisions == before {
+                    return Err(Refusal::CannotUndo);
+                }
                 play.offer = None;
                 happened.table_changed = false;
             }
@@ -378,6 +390,7 @@ impl Table {
     /// Goes back until so many decisions are left. Whoever goes back behind the beginning of a branch takes its chance along:
     /// what the other game drew next is known.
     fn rewind(&mut self, decisions: u32) -> Result<(), Refusal> {
+        let mut engine = self.walk(decisions, |_, _, _, _| {})?;
         let Some(play) = &mut self.play else { return Err(Refusal::NotStarted) };
         let later = play.engine.reseeds().iter().rfind(|(after, _)| *after > decisions as usize);
         if let Some((_, seed)) = later {
@@ -389,7 +402,6 @@ impl Table {
         Ok(())
     }
 
-        let mut engine = self.walk(decisions, |_, _, _, _| {})?;
     /// When somebody gave up and no two people are left who play, the game is over.
     fn end_if_alone(&mut self) {
         let Some(play) = &mut self.play else { return };

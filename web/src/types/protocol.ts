@@ -93,6 +93,7 @@ export type Credentials = {
 export type Deed =
   | { act: string }
   | "undo"
+  | "restart_turn"
   | { take_back: number }
   | { answer: boolean }
   | "resign"

@@ -38,6 +38,39 @@ fn own_decisions_are_undone_until_something_hidden_came_to_light() {
 }
 
 #[test]
+fn a_whole_turn_is_begun_again() {
+    on_both(|database| {
+        let mut site = Site::start(database);
+        let mut anna = site.guest("Anna");
+        let wish = json!({ "game": "kingdom-builder", "terms": { "players": 2 }, "seats": ["me", "me"] });
+        let table = anna.post("/tables", wish).expect(201);
+        let id = table["id"].as_str().unwrap();
+        let (seat, before) = anna.turn(id);
+        anna.command(id, "r0", json!("restart_turn")).expect(409);
+        for count in 0..2 {
+            let (same, state) = anna.turn(id);
+            assert_eq!(same, seat, "a turn has three settlements");
+            let action = state["choices"][0]["action"].clone();
+            anna.command(id, &format!("a{count}"), json!({ "act": action })).expect(200);
+        }
+        let first = anna.command(id, "r1", json!("restart_turn")).expect(200);
+        assert_eq!(first, anna.command(id, "r1", json!("restart_turn")).expect(200));
+        assert_eq!(first["ply"].as_u64(), before["ply"].as_u64().map(|ply| ply + 3), "the log only grows");
+        site.kill();
+
+        let site = Site::start(database);
+        anna.address.clone_from(&site.address);
+        let (same, after) = anna.turn(id);
+        assert_eq!(
+            (same, &after["decisions"], &after["can_undo"]),
+            (seat, &before["decisions"], &json!(false))
+        );
+        assert_eq!((&after["view"], &after["choices"]), (&before["view"], &before["choices"]));
+        anna.command(id, "r2", json!("restart_turn")).expect(409);
+    });
+}
+
+#[test]
 fn against_bots_one_goes_back_at_once_and_among_people_all_must_agree() {
     on_both(|database| {
         let site = Site::start(database);
