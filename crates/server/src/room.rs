@@ -11,7 +11,7 @@ use steading_game::{AnyGame, Seat, SeatSet, Viewer};
 use steading_protocol::client::Command;
 use steading_protocol::server::{PersonInfo, ServerMsg, StoryLine};
 use steading_protocol::terms::Terms;
-use steading_store::{Append, Appended, Standing};
+use steading_store::{Append, Appended, Standing, Status};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 
 use crate::app::{App, Shared};
@@ -102,6 +102,7 @@ impl Rooms {
         let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.retain(|_, room| {
             let Ok(mut inner) = room.inner.try_lock() else { return true };
+            inner.forget_what_is_over();
             if inner.used.is_some_and(|used| used.elapsed() < IDLE) {
                 return true;
             }
@@ -414,7 +415,8 @@ impl Room {
         let person = inner.watchers.swap_remove(place).person.id;
         let people: std::collections::BTreeSet<String> =
             inner.watchers.iter().map(|watcher| watcher.person.id.clone()).collect();
-        if !people.contains(&person) {
+        inner.forget_what_is_over();
+        if !people.contains(&person) && inner.table.is_some() {
             inner.seen.insert(person, Instant::now());
         }
         let text = write(&ServerMsg::Present { people: people.into_iter().collect() });
@@ -423,6 +425,14 @@ impl Room {
 }
 
 impl Inner {
+    /// A game that is over and that nobody looks at needs no place in memory.
+    fn forget_what_is_over(&mut self) {
+        let over = |table: &Table| matches!(table.status(), Status::Finished | Status::Closed);
+        if self.watchers.is_empty() && self.table.as_ref().is_some_and(over) {
+            self.table = None;
+        }
+    }
+
     /// A bot that must move: its seat, its level, the ply and a copy of the game to think about.
     pub(crate) fn bot_to_move(&self) -> Option<bots::Task> {
         let table = self.table.as_ref()?;
