@@ -1,7 +1,7 @@
 //! A finished game, decision by decision: what would have been best, what it cost, and what was luck.
 
 use serde::Serialize;
-use steading_game::{AnyTable, Seat};
+use steading_game::{AnyTable, Message, Seat};
 
 use crate::erased::AnyMind;
 
@@ -14,8 +14,12 @@ pub struct Judgement {
     pub seat: Seat,
     /// What was done.
     pub action: String,
+    /// The same in words, unless it is one of those that are not listed.
+    pub label: Option<Message>,
     /// What the bot would have done.
     pub best: String,
+    /// The same in words.
+    pub best_label: Option<Message>,
     /// The shares of the win that all seats could expect before it.
     pub before: Vec<f32>,
     /// The same after it, with everything that came to light.
@@ -76,11 +80,16 @@ impl Analysis {
         let now = shares[seat.index()];
         let played = share(own).unwrap_or(now);
         let cost = (share(best).unwrap_or(played) - played).max(0.0);
+        let best = best.map_or(action, |best| &best.action);
+        let choices = before.legal_actions(seat);
+        let label = |action: &str| choices.iter().find(|choice| choice.action == action);
         self.judged.push(Judgement {
             decision: before.decisions() + 1,
             seat,
             action: action.to_owned(),
-            best: best.map_or_else(|| action.to_owned(), |best| best.action.clone()),
+            label: label(action).map(|choice| choice.label.clone()),
+            best: best.to_owned(),
+            best_label: label(best).map(|choice| choice.label.clone()),
             before: shares.to_vec(),
             after: shares.to_vec(),
             cost,

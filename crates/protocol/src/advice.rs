@@ -52,8 +52,16 @@ pub struct JudgedDecision {
     pub seat: Seat,
     /// What was done.
     pub action: String,
+    /// The same in words, where there are any: not every offer of a trade has some.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub label: Option<Message>,
     /// What the bot would have done.
     pub best: String,
+    /// The same in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub best_label: Option<Message>,
     /// The shares of the win that all seats could expect before it.
     pub before: Vec<f32>,
     /// The same after it, with everything that came to light.

@@ -136,14 +136,16 @@ fn look(record: &Record, done: &AtomicU32, stops: impl Fn() -> bool) -> Option<A
 }
 
 fn judged(judgement: Judgement) -> JudgedDecision {
-    let Judgement { decision, seat, action, best, before, after, cost, luck, mistake } = judgement;
+    let Judgement { decision, seat, action, label, best, best_label, before, after, cost, luck, mistake } =
+        judgement;
     let mistake = match mistake {
         Mistake::None => "none",
         Mistake::Small => "small",
         Mistake::Big => "big",
         Mistake::Blunder => "blunder",
     };
-    JudgedDecision { decision: decision as u32, seat, action, best, before, after, cost, luck, mistake }
+    let decision = decision as u32;
+    JudgedDecision { decision, seat, action, label, best, best_label, before, after, cost, luck, mistake }
 }
 
 fn write(info: &AnalysisInfo) -> String {

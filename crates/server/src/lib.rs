@@ -35,6 +35,7 @@ mod ids;
 mod keeper;
 mod limits;
 mod metrics;
+mod names;
 mod password;
 mod problem;
 mod refusal;

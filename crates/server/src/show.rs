@@ -7,9 +7,9 @@ use steading_protocol::server::{
 };
 use steading_store::Status;
 
-use crate::ids;
 use crate::refusal::Refusal;
 use crate::table::Table;
+use crate::{ids, names};
 
 /// What a client wants to be sent, to save work on both sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -57,6 +57,8 @@ impl Table {
                 name: self.names.get(id).cloned().unwrap_or_default(),
             }),
             bot: sitter.bot.clone(),
+            bot_name: (sitter.bot.is_some() && sitter.person.is_none())
+                .then(|| names::of_bot(&self.row.id, seat)),
             resigned: resigned.contains(seat),
         });
         let status = self.status();
@@ -164,8 +166,6 @@ impl Table {
         let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
         let started = self.game.start(&self.setup, play.first_seed);
         let mut engine = started.map_err(|error| Refusal::Broken(error.to_string()))?;
-        visit(0, None, None, engine.opening());
-        for (decision, (seat, action)) in (1..).zip(play.engine.actions()).take(upto as usize) {
         let reseed = |engine: &mut dyn AnyTable, decisions: u32| {
             let here = play.engine.reseeds().iter().filter(|(after, _)| *after == decisions as usize);
             here.into_iter().try_for_each(|(_, seed)| {
@@ -173,10 +173,12 @@ impl Table {
             })
         };
         reseed(&mut *engine, 0)?;
+        visit(0, None, None, engine.opening());
+        for (decision, (seat, action)) in (1..).zip(play.engine.actions()).take(upto as usize) {
             let applied = engine.apply(seat, &action)?;
+            reseed(&mut *engine, decision)?;
             visit(decision, Some(seat), Some(&applied), &*applied.events);
         }
-            reseed(&mut *engine, decision)?;
         Ok(engine)
     }
 }

@@ -215,8 +215,12 @@ export type JudgedDecision = {
   seat: Seat;
   /** What was done. */
   action: string;
+  /** The same in words, where there are any: not every offer of a trade has some. */
+  label?: Message;
   /** What the bot would have done. */
   best: string;
+  /** The same in words. */
+  best_label?: Message;
   /** The shares of the win that all seats could expect before it. */
   before: Array<number>;
   /** The same after it, with everything that came to light. */
@@ -427,6 +431,8 @@ export type SeatInfo = {
   person?: PersonInfo;
   /** The bot; if there is a person too, it plays for that person. */
   bot?: string;
+  /** What the bot is called, where it plays for nobody else. */
+  bot_name?: string;
   /** The person gave up. */
   resigned?: boolean;
 };

@@ -30,7 +30,7 @@ fn wrong_arguments() {
             simulate chess
                 steading: there is no game `chess`; there are kingdom-builder, settlement, orleans-settlers, catan-cards
             simulate catan-cards --players 2
-                steading: Two players are unofficial: choose the option two_players=true, or three or four players. (CA-A1)
+                steading: Two players are unofficial: choose the option “Two players (unofficial)”, or three or four players. (CA-A1)
             simulate catan-cards --players 9
                 steading: catan-cards: this game is for 2 to 4 players, not 9
             simulate catan-cards --set colour=red

@@ -151,7 +151,7 @@ event-stalemate = Nichts bewegt sich mehr: Die Partie endet.
 
 illegal-game-over = Die Partie ist vorbei.
 illegal-no-such-seat = Dort sitzt niemand.
-illegal-two-players = Zu zweit ist inoffiziell: Wähle two_players=true oder drei oder vier Personen.
+illegal-two-players = Zu zweit ist inoffiziell: Wähle die Einstellung „{ option-two_players }“ oder drei oder vier Personen.
 illegal-not-your-turn = { $active } ist am Zug.
 illegal-own-turn = Du bist selbst am Zug: Antworten und Vorschläge kommen von den anderen.
 illegal-offer-waits = Dein Angebot wartet auf Antworten: Wähle zuerst jemanden aus oder räume den Handelstisch.

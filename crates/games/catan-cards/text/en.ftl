@@ -142,7 +142,7 @@ event-stalemate = Nothing moves any more: the game ends.
 
 illegal-game-over = The game is over.
 illegal-no-such-seat = Nobody sits there.
-illegal-two-players = Two players are unofficial: choose the option two_players=true, or three or four players.
+illegal-two-players = Two players are unofficial: choose the option “{ option-two_players }”, or three or four players.
 illegal-not-your-turn = It is { $active }'s turn.
 illegal-own-turn = It is your own turn: others answer and propose.
 illegal-offer-waits = Your offer waits for answers: choose a partner or clear the desk first.
