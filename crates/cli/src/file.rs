@@ -31,7 +31,7 @@ impl FileArguments {
     /// Reads the file, which must be a record.
     pub(crate) fn record(&self) -> Result<Record> {
         match self.document()? {
-            Document::Record(record) => Ok(record),
+            Document::Record(record) => Ok(*record),
             Document::Position(_) => {
                 bail!(
                     "{}: this is a position; `steading inspect` shows it, a record is needed here",

@@ -7,7 +7,7 @@ use crate::{Kind, MAX_BYTES, NotationError, Record, Shelf, heading, read_positio
 /// What a Steading file holds.
 pub enum Document {
     /// A game.
-    Record(Record),
+    Record(Box<Record>),
     /// One moment of a game.
     Position(Box<dyn AnyTable>),
 }
@@ -28,7 +28,7 @@ impl Document {
             return Err(NotationError::Damaged { line });
         }
         match kind {
-            Kind::Record => Record::parse(text, shelf).map(Document::Record),
+            Kind::Record => Record::parse(text, shelf).map(|record| Document::Record(Box::new(record))),
             Kind::Position => read_position(text, shelf).map(Document::Position),
         }
     }

@@ -108,13 +108,11 @@ async fn look_in_turn(app: &Shared, table: &str, done: Arc<AtomicU32>) -> Answer
     if *app.stopping().borrow() {
         return Ok(());
     }
-    match looked {
-        Ok(Some(found)) => app.store.keep_analysis(table, write(&found)).await?,
-        Ok(None) | Err(_) => {
-            app.store.forget_analysis(table).await?;
-            return Err(Trouble::internal(&"a record could not be played again"));
-        }
-    }
+    let Ok(Some(found)) = looked else {
+        app.store.forget_analysis(table).await?;
+        return Err(Trouble::internal(&"a record could not be played again"));
+    };
+    app.store.keep_analysis(table, write(&found)).await?;
     Ok(())
 }
 

@@ -415,8 +415,8 @@ impl Room {
         let person = inner.watchers.swap_remove(place).person.id;
         let people: std::collections::BTreeSet<String> =
             inner.watchers.iter().map(|watcher| watcher.person.id.clone()).collect();
-        inner.forget_what_is_over();
-        if !people.contains(&person) && inner.table.is_some() {
+        let over = inner.forget_what_is_over();
+        if !over && !people.contains(&person) {
             inner.seen.insert(person, Instant::now());
         }
         let text = write(&ServerMsg::Present { people: people.into_iter().collect() });
@@ -425,12 +425,14 @@ impl Room {
 }
 
 impl Inner {
-    /// A game that is over and that nobody looks at needs no place in memory.
-    fn forget_what_is_over(&mut self) {
+    /// A game that is over and that nobody looks at needs no place in memory; whether it was such a one.
+    fn forget_what_is_over(&mut self) -> bool {
         let over = |table: &Table| matches!(table.status(), Status::Finished | Status::Closed);
-        if self.watchers.is_empty() && self.table.as_ref().is_some_and(over) {
+        let forgotten = self.watchers.is_empty() && self.table.as_ref().is_some_and(over);
+        if forgotten {
             self.table = None;
         }
+        forgotten
     }
 
     /// A bot that must move: its seat, its level, the ply and a copy of the game to think about.

@@ -10,7 +10,9 @@ use crate::toolkit::{played, short};
 #[test]
 fn the_first_line_decides() {
     let record = short();
-    assert!(matches!(Document::read(record.to_string(), find), Ok(Document::Record(read)) if read == record));
+    assert!(
+        matches!(Document::read(record.to_string(), find), Ok(Document::Record(read)) if *read == record)
+    );
     let table = played(2, &[], Seed::from_number(5), 3);
     let position = write_position(&*table);
     assert!(
