@@ -66,10 +66,7 @@ fn prepare(script: &str) -> Result<Missing> {
         return Ok(Some(NO_CLIENT));
     }
     if is_outdated() {
-        // A lock file written on one system may lack optional packages for another; only `install` finds those.
-        let quiet = ["--no-audit", "--no-fund"];
-        cargo::run(npm(["ci"]).args(quiet))
-            .or_else(|_| cargo::run(npm(["install", "--no-save"]).args(quiet)))?;
+        cargo::run(&mut npm(["ci", "--no-audit", "--no-fund"]))?;
     }
     Ok(None)
 }

@@ -16,9 +16,7 @@ pub(crate) fn is_there() -> bool {
 /// Builds the client into `folder`, which appears only when all went well.
 pub(crate) fn build(web: &Path, folder: &Path) -> Result<()> {
     if is_outdated(web) {
-        // A lock file written on one system may lack optional packages for another; only `install` finds those.
-        run(web, &["ci", "--no-audit", "--no-fund"])
-            .or_else(|_| run(web, &["install", "--no-save", "--no-audit", "--no-fund"]))?;
+        run(web, &["ci", "--no-audit", "--no-fund"])?;
     }
     let shelf = folder.parent().context("clients lie in a folder")?;
     // Only the client of today is kept.
