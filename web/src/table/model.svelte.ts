@@ -22,6 +22,11 @@ import { total } from './points';
 import { type Click, Scene } from './scene.svelte';
 import { retold } from './story';
 
+/** Clicks on one thing within these milliseconds belong together. */
+const DOUBLE_CLICK = 400;
+/** The longest that news are waited for, in milliseconds. */
+const LONGEST_NEWS = 1000;
+
 /** Several choices for one thing. */
 export interface ChoiceMenu {
   anchor: Element | null;
@@ -51,6 +56,12 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
   readonly #pace: Pace;
   /** The latest state that was received; the shown one may be a moment older. */
   #received: { ply: number; decisions: number } = { ply: 0, decisions: 0 };
+  /** Called when the next state is received. */
+  #awaited: (() => void)[] = [];
+  /** The latest thing that was clicked, and when. */
+  #clicked = { target: '', at: -Infinity };
+  /** A click that came while a decision was on its way: it is carried out afterwards, if it is legal then. */
+  #early: { target: string; click: Click } | null = null;
   #receivedAt = $state(0);
 
   constructor(info: TableInfo, art: GameArt<View>) {
@@ -94,15 +105,22 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
 
   /**
    * A click on a thing. If one choice points at it, that is done; if several do, a menu opens beside it; if none does, the
-   * server is asked why the wanted actions are not allowed, and the answer is shown beside it.
+   * server is asked why the wanted actions are not allowed, and the answer is shown beside it. The second half of a double
+   * click asks nothing.
    */
-  click(target: string, { wanted, anchor = null }: Click = {}) {
+  click(target: string, click: Click = {}) {
     this.dismiss();
-    if (this.busy) return;
+    const again = target === this.#clicked.target && performance.now() - this.#clicked.at < DOUBLE_CLICK;
+    this.#clicked = { target, at: performance.now() };
+    if (!this.busy) this.#pursue(target, click, again);
+    else if (!again) this.#early = { target, click };
+  }
+
+  #pursue(target: string, { wanted, anchor = null }: Click, quietly: boolean) {
     const choices = this.at(target);
     if (choices.length === 1) this.act(choices[0]!.action);
     else if (choices.length > 1) this.menu = { anchor, choices };
-    else void this.#explain(target, wanted, anchor);
+    else if (!quietly) void this.#explain(target, wanted, anchor);
   }
 
   act(action: string) {
@@ -203,7 +221,6 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     this.#receive(state);
     this.state = state;
     this.now = [];
-    this.busy = false;
     this.#sitDown();
     this.#announcePrompt();
   }
@@ -234,6 +251,7 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     if (!state) return;
     this.#received = { ply: state.ply, decisions: state.decisions };
     this.#receivedAt = Date.now();
+    for (const tell of this.#awaited.splice(0)) tell();
   }
 
   #show({ table, state, story = [] }: Update) {
@@ -280,19 +298,27 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     this.busy = true;
     const at = { ply: state.ply, ...(state.seat === null ? {} : { seat: state.seat }) };
     const problem = await this.connection.command(deed, at);
-    if (problem?.type === 'stale') await this.#newsAfter(state.ply);
+    const late = problem?.type === 'stale';
+    if (!problem || late) await this.#newsAfter(state.ply);
     this.#pace.flush();
     this.busy = false;
-    if (!problem) return;
-    if (problem.type === 'stale' && this.state!.ply > state.ply && this.#stillPossible(deed))
-      return this.#command(deed);
-    this.whyNot = { anchor: null, target: null, problem };
+    if (late && this.#stillPossible(deed)) return this.#command(deed);
+    if (late) toasts.show(problemWords(problem, this.book), 'gold');
+    else if (problem) this.whyNot = { anchor: null, target: null, problem };
+    const early = this.#early;
+    this.#early = null;
+    if (early && !problem) this.#pursue(early.target, early.click, true);
   }
 
-  /** The refusal of a late decision may arrive before the news that made it late. */
+  /** The answer to a decision arrives before the news of what came of it, or of what made it too late. */
   async #newsAfter(ply: number) {
-    for (let beat = 0; beat < 40 && this.#received.ply <= ply; beat++)
-      await new Promise((done) => setTimeout(done, 25));
+    const patience = Date.now() + LONGEST_NEWS;
+    while (this.#received.ply <= ply && Date.now() < patience) {
+      await new Promise<void>((done) => {
+        this.#awaited.push(done);
+        setTimeout(done, LONGEST_NEWS);
+      });
+    }
   }
 
   #stillPossible(deed: Deed): boolean {

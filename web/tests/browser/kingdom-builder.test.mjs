@@ -19,17 +19,6 @@ play('kingdom-builder with all sets, by tapping on a phone', async ({ enter }) =
   await player.fitsSideways();
 });
 
-play('a hex that is not lit explains itself with a rule', async ({ enter }) => {
-  const player = await enter();
-  await player.openTable('kingdom-builder', { options: { first_game: 'true', first_player: 'seat0' } });
-  await player.page.locator('[data-hex][data-lit]').first().waitFor({ state: 'attached' });
-  await player.page.locator('[data-hex="3,3"]').click({ force: true });
-  await player.page
-    .getByRole('dialog')
-    .getByText(/^KB-\d+$/)
-    .waitFor();
-});
-
 play('a board is set up by picture', async ({ enter }) => {
   const player = await enter();
   const { page } = player;

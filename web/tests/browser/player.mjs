@@ -116,10 +116,11 @@ export class Player {
     else await this.page.mouse.click(x, y);
   }
 
-  /** The same with keys: L goes to the next lit thing, Enter does it. */
+  /** The same with keys: L goes to the next lit thing, arrows go through a menu, Enter does it. */
   async #type({ menu }) {
+    const steps = this.#turn % 3;
+    for (let step = 0; step < steps; step++) await this.page.keyboard.press(menu ? 'ArrowDown' : 'l');
     if (!menu) await this.page.keyboard.press('l');
-    else for (let step = this.#turn % 3; step > 0; step--) await this.page.keyboard.press('ArrowDown');
     await this.page.keyboard.press('Enter');
   }
 

@@ -1,46 +1,11 @@
-/** Other ways to play: by keys alone, on a phone, in German, without motion. */
+/** Other ways to play: in German, without motion, over a slow line. */
 import assert from 'node:assert/strict';
-import { PHONE } from './player.mjs';
+import { gzipSync } from 'node:zlib';
+import { GAMES } from './games.mjs';
 import { scene } from './scene.mjs';
 
 const play = scene();
-const FIRST_GAME = { options: { first_game: 'true' } };
-
-play('a whole game with the keyboard alone, from the home page on', async ({ enter }) => {
-  const player = await enter();
-  const { page } = player;
-  await player.goto('/');
-  const link = page.locator('a[href="/new/kingdom-builder"]');
-  for (let tab = 0; tab < 60; tab++) {
-    await page.keyboard.press('Tab');
-    if (await link.evaluate((link) => link === document.activeElement)) break;
-  }
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Open the table' }).focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/table/**');
-  await player.playOn({ keyboard: true });
-});
-
-play('a whole game on a small phone', async ({ enter }) => {
-  const player = await enter(PHONE);
-  await player.openTable('kingdom-builder', FIRST_GAME);
-  await player.playOn({
-    enough: async (deeds) => {
-      if (deeds % 20 === 0) await player.fitsSideways();
-      return false;
-    },
-  });
-});
-
-for (const game of ['settlement', 'orleans-settlers', 'catan-cards']) {
-  play(`${game} on a small phone`, async ({ enter }) => {
-    const player = await enter(PHONE);
-    await player.openTable(game, { players: game === 'catan-cards' ? 3 : 2 });
-    await player.playOn({ enough: async (deeds) => deeds === 25 });
-    await player.fitsSideways();
-  });
-}
+const MOST_SCRIPT = 300 * 1024;
 
 play('a whole game in German', async ({ enter }) => {
   const player = await enter({ language: 'de' });
@@ -57,7 +22,7 @@ play('a whole game in German', async ({ enter }) => {
 play('nothing moves for people who want no motion', async ({ enter }) => {
   const player = await enter({ reducedMotion: 'reduce' });
   const { page } = player;
-  await player.openTable('kingdom-builder', FIRST_GAME);
+  await player.openTable('kingdom-builder', GAMES['kingdom-builder']);
   let longest = 0;
   await player.playOn({
     enough: async (deeds) => {
@@ -67,4 +32,17 @@ play('nothing moves for people who want no motion', async ({ enter }) => {
     },
   });
   assert.ok(longest <= 80, `something moved for ${longest} ms`);
+});
+
+play('the first page is light', async ({ enter }) => {
+  const player = await enter();
+  const scripts = [];
+  player.page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await player.goto('/');
+  await player.page.waitForLoadState('networkidle');
+  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length);
+  const size = sizes.reduce((sum, one) => sum + one, 0);
+  assert.ok(size > 0 && size < MOST_SCRIPT, `${size} bytes of script`);
 });
