@@ -11,10 +11,14 @@ export interface GameArt<View = unknown> {
   Dock?: Component<{ table: Scene<View> }>;
   /** A line under the prompt, such as how much of it is done. */
   Note?: Component<{ table: Scene<View> }>;
+  /** How far the game is, in the bar above the table of a wide screen. */
+  Status?: Component<{ table: Scene<View> }>;
   /** What stands under the name of a player. */
   PlayerPanel?: Component<{ table: Scene<View>; seat: number }>;
   /** What scores in this game, on top of the right column. */
   Goals?: Component<{ table: Scene<View> }>;
+  /** A small picture for the explanation why a target cannot be chosen. */
+  Refusal?: Component<{ table: Scene<View>; target: string }>;
   /** Whether Board, Dock or the panels draw this target; choices of all others become buttons in the dock.
    *  Without this, whatever has a name (`hex/3,4`) is drawn and the rest (`end`, `pass`) are buttons. */
   shows?(target: string, view: View): boolean;

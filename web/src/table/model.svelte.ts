@@ -118,13 +118,13 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
 
   #pursue(target: string, { wanted, anchor = null }: Click, quietly: boolean) {
     const choices = this.at(target);
-    if (choices.length === 1) this.act(choices[0]!.action);
+    if (choices.length === 1) this.act(choices[0]!.action, anchor);
     else if (choices.length > 1) this.menu = { anchor, choices };
     else if (!quietly) void this.#explain(target, wanted, anchor);
   }
 
-  act(action: string) {
-    void this.#command({ act: action });
+  act(action: string, anchor: Element | null = null) {
+    void this.#command({ act: action }, anchor);
   }
 
   async undo() {
@@ -169,6 +169,12 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
   dismiss() {
     this.menu = null;
     this.whyNot = null;
+  }
+
+  /** Points at everything that can be done. */
+  showLit() {
+    this.dismiss();
+    this.show(this.lit);
   }
 
   /** Any input: whatever is still being shown is shown to its end. */
@@ -291,7 +297,7 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
   }
 
   /** Sends a deed that depends on how the game stands. If others were faster and it is still possible, it is sent again. */
-  async #command(deed: Deed): Promise<void> {
+  async #command(deed: Deed, anchor: Element | null = null): Promise<void> {
     this.#pace.flush();
     const { state } = this;
     if (!state || this.busy) return;
@@ -302,9 +308,9 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     if (!problem || late) await this.#newsAfter(state.ply);
     this.#pace.flush();
     this.busy = false;
-    if (late && this.#stillPossible(deed)) return this.#command(deed);
+    if (late && this.#stillPossible(deed)) return this.#command(deed, anchor);
     if (late) toasts.show(problemWords(problem, this.book), 'gold');
-    else if (problem) this.whyNot = { anchor: null, target: null, problem };
+    else if (problem) this.whyNot = { anchor, target: null, problem };
     const early = this.#early;
     this.#early = null;
     if (early && !problem) this.#pursue(early.target, early.click, true);
@@ -332,7 +338,7 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     if (seat === null || view == null || this.state?.result) return;
     for (const action of wanted ?? this.art.wanted?.(target, view, seat) ?? []) {
       const problem = await this.connection.check(action, seat);
-      if (!problem) return this.act(action);
+      if (!problem) return this.act(action, anchor);
       if (problem.rule) {
         this.whyNot = { anchor, target, problem };
         return;

@@ -7,6 +7,9 @@ import type { Choice, Message, Score, StoryLine, TableInfo } from '../types/prot
 import { type Player, playersOf } from './players';
 import { latest } from './story';
 
+/** How long things are pointed at, in milliseconds. */
+const SHOWN = 2500;
+
 /** What a click is about. */
 export interface Click {
   /** The actions that it probably meant, if none is legal: asked for the reason why not. */
@@ -22,6 +25,8 @@ export abstract class Scene<View = unknown> {
   story = $state.raw<StoryLine[]>([]);
   /** What is being shown right now, for animations. */
   now = $state.raw<readonly StoryLine[]>([]);
+  /** The targets that somebody points at, in the log or beside an explanation. */
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
 
   /** What the viewer may know. Boards are drawn only when there is one. */
   abstract readonly view: View;
@@ -92,12 +97,25 @@ export abstract class Scene<View = unknown> {
     return null;
   }
 
+  /** Points at what these lines touched; at nothing if there are none. */
+  pointAt(lines: readonly StoryLine[]) {
+    this.pointed = new Set(lines.flatMap((line) => this.art.touched?.(line) ?? []));
+  }
+
+  /** Points at things for a moment. */
+  show(targets: Iterable<string>) {
+    const shown = (this.pointed = new Set(targets));
+    setTimeout(() => {
+      if (this.pointed === shown) this.pointed = new Set();
+    }, SHOWN);
+  }
+
   name(seat: number): string {
     return this.players[seat]?.name ?? '';
   }
 
   /** Acts, opens a menu, or explains why not; see `TableModel`. */
   abstract click(target: string, click?: Click): void;
-  /** Makes a decision, given in its notation. */
-  abstract act(action: string): void;
+  /** Makes a decision, given in its notation. If it is refused, the reason stands beside `anchor`. */
+  abstract act(action: string, anchor?: Element | null): void;
 }

@@ -150,6 +150,8 @@ thinking = überlegt…
 away = nicht da
 resigned = hat aufgegeben
 spectator = Du schaust zu.
+dock-raise = Alles zeigen, was geht
+dock-lower = Mehr vom Spielplan zeigen
 end-turn = Zug beenden
 undo = Zurück
 undo-over = Weiter zurück geht es nicht: Etwas Verdecktes kam ans Licht, oder jemand anderes war gefragt.
@@ -194,6 +196,7 @@ why-lit = { $count ->
     [one] Eines leuchtet: Das geht.
    *[other] { $count } Dinge leuchten: Die gehen.
 }
+why-show = Zeigen
 read-rule = Regel lesen
 hand-over = Gib das Gerät an { $name }
 hand-over-hidden = Alles bleibt verdeckt, bis es so weit ist.

@@ -150,6 +150,8 @@ thinking = is thinking…
 away = away
 resigned = gave up
 spectator = You are watching.
+dock-raise = Show all that can be done
+dock-lower = Show more of the board
 end-turn = End turn
 undo = Undo
 undo-over = Undo ends here: something hidden came to light or another player was asked.
@@ -193,6 +195,10 @@ why-not = Why not
 why-lit = { $count ->
     [one] One thing is lit: that one works.
    *[other] { $count } things are lit: those work.
+}
+why-show = { $count ->
+    [one] Show it
+   *[other] Show them
 }
 read-rule = Read the rule
 hand-over = Pass the device to { $name }

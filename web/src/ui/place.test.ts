@@ -17,3 +17,12 @@ test('without room at the sides it stands below or above', () => {
   expect(wide(100)).toEqual({ left: 350, top: 150 });
   expect(wide(700)).toEqual({ left: 350, top: 490 });
 });
+
+test('it stands where it covers least of what is to be kept free', () => {
+  const anchor = { left: 400, top: 400, width: 40, height: 40 };
+  const lit = [
+    { left: 600, top: 420, width: 40, height: 40 },
+    { left: 120, top: 420, width: 40, height: 40 },
+  ];
+  expect(place(anchor, popover, page, lit)).toEqual({ left: 270, top: 450 });
+});

@@ -13,13 +13,9 @@ play('a hint names something that can be done, and does it', async ({ enter }) =
   const hint = page.locator('[data-hint]');
   await page.getByRole('button', { name: 'Hint' }).click();
   await hint.getByText(/Your chance to win is about \d+ %/).waitFor();
-  const moves = page.locator('ol[aria-label="Moves"] li a');
-  const before = await moves.count();
+  const before = await player.decisions();
   await hint.getByRole('button', { name: 'Do it' }).click();
-  await page.waitForFunction(
-    (before) => document.querySelectorAll('ol[aria-label="Moves"] li a').length > before,
-    before,
-  );
+  assert.ok((await player.decisionsOtherThan(before)) > before);
 });
 
 play('the coach says something at every decision of a first game, until sent away', async ({ enter }) => {
@@ -44,7 +40,7 @@ play('a finished game is judged: chances of everybody, and mistakes to jump to',
   await player.playOn();
   await player.goto(`/replay/${table}/0`);
   await page.getByRole('button', { name: 'Look through the game' }).click();
-  await page.locator('[data-analysis="working"] progress').waitFor();
+  await page.getByRole('progressbar', { name: 'The expert looks' }).waitFor();
   await page.locator('[data-analysis="done"]').waitFor({ timeout: 60_000 });
   const chart = page.getByRole('img', { name: 'Who was winning' });
   assert.equal(await chart.locator('path.line').count(), 3);

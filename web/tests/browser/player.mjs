@@ -58,10 +58,10 @@ export class Player {
     return response.json();
   }
 
-  /** Opens a table with quick bots on the other seats and sits down. */
-  async openTable(game, { players = 2, seats, options = {} } = {}) {
+  /** Opens a table with bots, quick ones as a rule, on the other seats and sits down. */
+  async openTable(game, { players = 2, seats, bot = 'random', options = {} } = {}) {
     await this.#introduce();
-    const bots = Array.from({ length: players - 1 }, () => ({ bot: 'random' }));
+    const bots = Array.from({ length: players - 1 }, () => ({ bot }));
     const table = await this.ask('POST', '/tables', {
       game,
       terms: { players, options },
@@ -80,6 +80,18 @@ export class Player {
     await this.page.evaluate(() => localStorage.setItem('steading.known', '1'));
   }
 
+  /** How many decisions the log tells of. */
+  async decisions() {
+    const last = this.page.locator('ol[aria-label="Moves"] li:last-child a');
+    return (await last.count()) ? Number(await last.textContent()) : 0;
+  }
+
+  /** Waits until the log tells of more or fewer decisions than these. */
+  async decisionsOtherThan(before) {
+    while ((await this.decisions()) === before) await this.page.waitForTimeout(30);
+    return this.decisions();
+  }
+
   /** Does lit things until the game is over, or until `enough` says so; how many. */
   async playOn({ enough = async () => false, most = MOST_DEEDS, keyboard = false } = {}) {
     for (let deed = 0; deed < most; deed++) {
@@ -90,6 +102,18 @@ export class Player {
       else await this.#touch(next);
     }
     throw new Error(`not over after ${most} deeds, at last ${this.#deeds.slice(-12).join('; ')}`);
+  }
+
+  /** Does what the coach says, so many times: the table then looks as if somebody played well. */
+  async followHints(deeds) {
+    const hint = this.page.locator('[data-hint]');
+    for (let deed = 0; deed < deeds; deed++) {
+      const next = await this.#next();
+      if (next.over) return;
+      await this.page.keyboard.press('h');
+      await hint.locator('button').first().click();
+      await hint.waitFor({ state: 'detached' });
+    }
   }
 
   /** Waits until there is something to do. */

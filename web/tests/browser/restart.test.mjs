@@ -12,8 +12,7 @@ play('the server is killed and started again in mid-game', async ({ enter, site 
   await page.evaluate(() => (window.neverReloaded = true));
   await player.playOn({ enough: async (deeds) => deeds === 10 });
   await page.locator('[data-lit]').first().waitFor();
-  const decisions = () => page.locator('ol[aria-label="Moves"] li').count();
-  const before = await decisions();
+  const before = await player.decisions();
 
   await site.kill();
   await page.getByText('Connection lost').waitFor();
@@ -22,7 +21,7 @@ play('the server is killed and started again in mid-game', async ({ enter, site 
   await site.start();
   await page.getByText('Connection lost').waitFor({ state: 'detached' });
   await page.locator('[data-lit]').first().waitFor();
-  assert.ok((await decisions()) > before, 'the decision was lost');
+  assert.ok((await player.decisions()) > before, 'the decision was lost');
   await player.playOn();
   assert.ok(await page.evaluate(() => window.neverReloaded));
 });

@@ -60,14 +60,10 @@ play('undo takes back, and the turn can be started over', async ({ enter }) => {
   });
   const undo = page.getByRole('button', { name: 'Undo' });
   await player.playOn({ enough: async (deeds) => deeds === 2 });
-  const lines = page.getByRole('list', { name: 'Moves' }).getByRole('listitem');
-  await page.waitForFunction(() => document.querySelector('[data-lit]'));
-  const before = await lines.count();
+  await page.locator('[data-lit]').first().waitFor();
+  const before = await player.decisions();
   await undo.click();
-  await page.waitForFunction(
-    (before) => document.querySelectorAll('ol[aria-label="Moves"] li').length < before,
-    before,
-  );
+  assert.ok((await player.decisionsOtherThan(before)) < before);
   await page.keyboard.press('r');
   await page.waitForFunction(() =>
     document.querySelector('button[aria-disabled]')?.textContent.includes('Undo'),

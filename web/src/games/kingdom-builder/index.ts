@@ -8,6 +8,7 @@ import Dock from './Dock.svelte';
 import Goals from './Goals.svelte';
 import Note from './Note.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
+import Refusal from './Refusal.svelte';
 import { touched } from './touched';
 import { wanted } from './wanted';
 
@@ -17,6 +18,7 @@ const art: GameArt<KingdomBuilderView> = {
   Note,
   PlayerPanel,
   Goals,
+  Refusal,
   wanted,
   touched,
   shows(target, view) {

@@ -1,14 +1,18 @@
 import { t } from '../../lib/words.svelte';
 import type { SettlementEvent, SettlementView } from '../../types/settlement';
 import type { GameArt } from '../art';
+import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import { ROUNDS, STREETS } from './looks';
+import Rounds from './Rounds.svelte';
 import SideOthers from './SideOthers.svelte';
 
 const DRAWN = /^(artifact|market|stack|space|region|street|hero|place|resource)\//;
 
 const art: GameArt<SettlementView> = {
   Board,
+  Dock: Actions,
+  Status: Rounds,
   Goals: SideOthers,
   layout: 'whole',
   shows: (target) => DRAWN.test(target),

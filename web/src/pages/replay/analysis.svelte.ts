@@ -4,6 +4,7 @@ import { showProblem } from '../../lib/problem';
 import type { AnalysisInfo, JudgedDecision } from '../../types/protocol';
 
 const INTERVAL = 1500;
+const MOST_COSTLY = 12;
 const NOT_OFFERED = [404, 405, 409, 501];
 
 /** What chess players write behind a move. */
@@ -25,6 +26,14 @@ export class GameAnalysis {
   decisions: readonly JudgedDecision[] = $derived(this.#found.decisions);
   mistakes: readonly MarkedDecision[] = $derived(
     this.#found.decisions.filter((one): one is MarkedDecision => one.mistake !== 'none'),
+  );
+
+  /** The mistakes that cost most, in the order of the game. */
+  costly: readonly MarkedDecision[] = $derived(
+    this.mistakes
+      .toSorted((a, b) => b.cost - a.cost)
+      .slice(0, MOST_COSTLY)
+      .toSorted((a, b) => a.decision - b.decision),
   );
 
   /** Begins the work, or goes on with what somebody else began. */

@@ -63,13 +63,17 @@ export function linesOf(decisions: readonly JudgedDecision[], span: Span): Line[
 export function spread(heights: readonly number[], gap: number): number[] {
   const order = heights.map((_, index) => index).toSorted((a, b) => heights[a]! - heights[b]!);
   const placed = [...heights];
-  for (const [rank, index] of order.entries()) {
-    const above = order[rank - 1];
-    if (above !== undefined) placed[index] = Math.max(placed[index]!, placed[above]! + gap);
+  let next = -Infinity;
+  for (const index of order) {
+    placed[index] = Math.max(placed[index]!, next);
+    next = placed[index]! + gap;
   }
-  const last = order.at(-1);
-  const over = last === undefined ? 0 : Math.max(0, placed[last]! - (CHART.height - CHART.bottom + 4));
-  return placed.map((height) => height - over);
+  let most = CHART.height - CHART.bottom + 4;
+  for (const index of order.toReversed()) {
+    placed[index] = Math.min(placed[index]!, most);
+    most = placed[index]! - gap;
+  }
+  return placed;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

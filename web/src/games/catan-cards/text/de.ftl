@@ -81,7 +81,6 @@ catan-traded = gehandelt
 catan-your-offer = Dein Angebot
 catan-offer-of = { $name } fragt
 catan-change = Ändern
-catan-you = Du
 catan-thinks = überlegt…
 catan-accepts = nimmt an
 catan-declines = lehnt ab

@@ -81,7 +81,6 @@ catan-traded = traded
 catan-your-offer = Your offer
 catan-offer-of = { $name } asks
 catan-change = Change
-catan-you = You
 catan-thinks = is thinking…
 catan-accepts = accepts
 catan-declines = declines
