@@ -22,10 +22,10 @@ const LOOKS = {
   'desktop-de': { ...DESK, language: 'de' },
 };
 const TABLES = {
-  'kingdom-builder': { players: 4, options: { first_game: 'true' }, deeds: 24 },
-  settlement: { players: 3, deeds: 14 },
-  'orleans-settlers': { players: 3, deeds: 40 },
-  'catan-cards': { players: 4, deeds: 14 },
+  'kingdom-builder': { players: 4, options: { first_game: 'true' }, deeds: 30 },
+  settlement: { players: 3, deeds: 26 },
+  'orleans-settlers': { players: 3, deeds: 60 },
+  'catan-cards': { players: 4, deeds: 24 },
 };
 const PAGES = {
   home: '/',
@@ -45,12 +45,12 @@ const wanted = (name) => wished.length === 0 || wished.some((start) => name.star
 
 mkdirSync(FOLDER, { recursive: true });
 const [site, browser] = await Promise.all([openSite(), openBrowser()]);
-const player = await Player.enter(browser, site);
+const player = await Player.enter(browser, site, { reducedMotion: 'reduce' });
 const tables = {};
 for (const [game, { deeds, ...terms }] of Object.entries(TABLES)) {
   if (!wanted(game) && !wanted('home') && !wanted('replay') && !wanted('why-not')) continue;
-  tables[game] = await player.openTable(game, terms);
-  await player.playOn({ enough: async (done) => done >= deeds });
+  tables[game] = await player.openTable(game, { ...terms, bot: 'easy' });
+  await player.followHints(deeds);
 }
 const session = await player.page.context().storageState();
 
@@ -72,7 +72,11 @@ for (const [look, options] of Object.entries(LOOKS)) {
 }
 
 if (wanted('replay') || wanted('result')) {
-  const id = await player.openTable('kingdom-builder', { players: 3, options: { first_game: 'true' } });
+  const id = await player.openTable('kingdom-builder', {
+    players: 3,
+    bot: 'easy',
+    options: { first_game: 'true' },
+  });
   await player.playOn();
   const done = await player.page.context().storageState();
   for (const [look, options] of Object.entries(LOOKS)) {
@@ -121,7 +125,6 @@ async function whyNot(page) {
 
 async function analysed(page) {
   await page.getByRole('slider').waitFor();
-  const start = page.locator('[data-analysis="unasked"] button');
-  await start.click({ timeout: 3000 }).catch(() => {});
-  await page.locator('[data-analysis="working"]').waitFor({ state: 'detached', timeout: 90_000 });
+  await page.locator('[data-analysis="unasked"] .primary').click();
+  await page.locator('[data-analysis="done"]').waitFor({ timeout: 90_000 });
 }

@@ -44,7 +44,7 @@ play('a finished game is judged: chances of everybody, and mistakes to jump to',
   await page.locator('[data-analysis="done"]').waitFor({ timeout: 60_000 });
   const chart = page.getByRole('img', { name: 'Who was winning' });
   assert.equal(await chart.locator('path.line').count(), 3);
-  const marks = await chart.locator('.mark').count();
+  const marks = await chart.locator('g.mark').count();
   const rows = page.getByRole('region', { name: 'Moments that mattered' }).getByRole('link');
   assert.ok(marks > 0, 'whoever plays by chance makes mistakes');
   assert.equal(await rows.count(), Math.min(marks, 12));

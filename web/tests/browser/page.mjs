@@ -12,8 +12,9 @@ export function troubles() {
  * was chosen `last` is chosen once more; the end of a turn is chosen now and then.
  */
 export function pick({ turn, last }) {
-  const missing = document.body.textContent.match(/⟨[^⟩]*⟩/g) ?? [];
-  if (document.querySelector('[data-result]')) return { over: true, troubles: missing };
+  // Reading all the words takes a while: only once for each deed.
+  const missing = () => document.body.textContent.match(/⟨[^⟩]*⟩/g) ?? [];
+  if (document.querySelector('[data-result]')) return { over: true, troubles: missing() };
   const cover = document.querySelector('[data-hand-over]');
   const menu = document.querySelector('[role="menu"]');
   const things = cover
@@ -37,8 +38,8 @@ export function pick({ turn, last }) {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const top = document.elementFromPoint(x, y);
     if (top && (thing.contains(top) || top.closest('[data-target]') === thing))
-      return { x, y, name, menu: Boolean(menu), troubles: missing };
+      return { x, y, name, menu: Boolean(menu), troubles: missing() };
     covered++;
   }
-  return { covered, troubles: missing };
+  return { covered, troubles: [] };
 }

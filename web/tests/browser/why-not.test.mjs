@@ -47,19 +47,21 @@ play('who clicks twice, or before the answer is there, is told nothing', async (
     options: { first_game: 'true', first_player: 'seat0' },
   });
   const lit = page.locator('[data-hex][data-lit]');
+  const built = page.locator('[data-hex][aria-label*="Mira"]');
+  await lit.first().waitFor({ state: 'attached' });
+  // Two hexes side by side, the second one while the first is on its way.
+  await page.evaluate(() => {
+    const at = (hex) => document.querySelector(`[data-hex="${hex}"][data-lit]`);
+    const right = ({ dataset }) => at(dataset.hex.replace(/\d+$/, (column) => Number(column) + 1));
+    const first = [...document.querySelectorAll('[data-hex][data-lit]')].find(right);
+    for (const hex of [first, right(first)]) hex.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+  await built.nth(1).waitFor({ state: 'attached' });
   await lit.first().waitFor({ state: 'attached' });
   const box = await lit.first().boundingBox();
   await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
-  await page.locator('[data-hex][aria-label*="Mira"]').first().waitFor({ state: 'attached' });
+  await built.nth(2).waitFor({ state: 'attached' });
   await page.waitForTimeout(300);
-  assert.equal(await page.getByRole('dialog').count(), 0);
-  // Two different hexes, the second one while the first is on its way.
-  await lit.first().waitFor({ state: 'attached' });
-  await page.evaluate(() => {
-    const lit = [...document.querySelectorAll('[data-hex][data-lit]')];
-    for (const hex of [lit.at(0), lit.at(-1)]) hex.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  });
-  await page.locator('[data-hex][aria-label*="Mira"]').nth(2).waitFor({ state: 'attached' });
   assert.equal(await page.getByRole('dialog').count(), 0);
   assert.equal(await page.getByText('Somebody was faster').count(), 0);
 });
