@@ -22,6 +22,8 @@ import { total } from './points';
 import { type Click, Scene } from './scene.svelte';
 import { retold } from './story';
 
+/** The targets of decisions that end something. */
+const ENDS = ['end', 'done', 'pass'];
 /** Clicks on one thing within these milliseconds belong together. */
 const DOUBLE_CLICK = 400;
 /** The longest that news are waited for, in milliseconds. */
@@ -92,6 +94,8 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
   });
   /** Choices whose target is nowhere on the table: buttons. */
   loose: Choice[] = $derived(this.choices.filter((choice) => !this.#isShown(choice.target)));
+  /** What ends the turn, or the part of it that is being played. */
+  end: Choice | undefined = $derived(ENDS.flatMap((target) => this.at(target))[0]);
   /** What is asked of the viewer, or whom everybody waits for. */
   prompt: Emphasis = $derived.by(() => {
     const prompt = this.state?.prompt;
@@ -125,6 +129,11 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
 
   act(action: string, anchor: Element | null = null) {
     void this.#command({ act: action }, anchor);
+  }
+
+  /** Ends the turn, or explains why not. */
+  endTurn(anchor: Element | undefined) {
+    this.click(this.end?.target ?? 'end', { wanted: ['end'], anchor });
   }
 
   async undo() {

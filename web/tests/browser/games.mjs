@@ -6,5 +6,5 @@ export const GAMES = {
   'catan-cards': { players: 3, options: { turn_limit: '9' } },
 };
 
-/** Whole games end sooner where nothing has to be seen moving. */
-export const STILL = { reducedMotion: 'reduce' };
+/** Whole games end sooner where nothing has to be seen moving, and less has to be drawn. */
+export const STILL = { reducedMotion: 'reduce', viewport: { width: 1120, height: 720 } };

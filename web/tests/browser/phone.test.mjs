@@ -7,7 +7,7 @@ const play = scene();
 
 for (const [game, terms] of Object.entries(GAMES)) {
   play(`${game}, on a small phone`, async ({ enter }) => {
-    const player = await enter({ ...PHONE, ...STILL });
+    const player = await enter({ ...STILL, ...PHONE });
     await player.openTable(game, terms);
     await player.playOn({
       enough: async (deeds) => {

@@ -140,8 +140,9 @@ export class Player {
     else await this.page.mouse.click(x, y);
   }
 
-  /** The same with keys: L goes to the next lit thing, arrows go through a menu, Enter does it. */
-  async #type({ menu }) {
+  /** The same with keys: E ends a turn, L goes to the next lit thing, arrows go through a menu, Enter does it. */
+  async #type({ name, menu }) {
+    if (/^(end|done|pass)$/.test(name)) return this.page.keyboard.press('e');
     const steps = this.#turn % 3;
     for (let step = 0; step < steps; step++) await this.page.keyboard.press(menu ? 'ArrowDown' : 'l');
     if (!menu) await this.page.keyboard.press('l');
