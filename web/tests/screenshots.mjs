@@ -22,10 +22,10 @@ const LOOKS = {
   'desktop-de': { ...DESK, language: 'de' },
 };
 const TABLES = {
-  'kingdom-builder': { players: 4, options: { first_game: 'true' }, deeds: 30 },
-  settlement: { players: 3, deeds: 26 },
-  'orleans-settlers': { players: 3, deeds: 60 },
-  'catan-cards': { players: 4, deeds: 24 },
+  'kingdom-builder': { players: 4, options: { first_game: 'true' }, deeds: 24 },
+  settlement: { players: 3, deeds: 18 },
+  'orleans-settlers': { players: 3, deeds: 40 },
+  'catan-cards': { players: 4, deeds: 14 },
 };
 const PAGES = {
   home: '/',

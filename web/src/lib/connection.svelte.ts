@@ -24,6 +24,7 @@ interface Waiting {
 const PING = 20_000;
 const SILENCE = 50_000;
 const LONGEST_WAIT = 15_000;
+const RESPITE = 1000;
 
 /** How long to wait before the next attempt: longer each time, and never the same for everybody. */
 export function backoff(attempt: number, random = Math.random()): number {
@@ -130,6 +131,8 @@ export class Connection {
         break;
       case 'problem':
         this.listener.problem(message.problem);
+        // A message that came too soon after others was not read.
+        setTimeout(() => this.#askAgain(), RESPITE);
         break;
       case 'pong':
         break;
@@ -145,12 +148,17 @@ export class Connection {
     if (this.status === 'online') return;
     this.status = 'online';
     this.#attempt = 0;
-    for (const { message } of this.#waiting.values()) this.#send(message);
+    this.#askAgain();
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => {
       if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
       else this.#send({ type: 'ping' });
     }, PING);
+  }
+
+  /** Sends everything again that was not answered; the server does nothing twice. */
+  #askAgain() {
+    for (const { message } of this.#waiting.values()) this.#send(message);
   }
 
   #lost(socket: WebSocket) {

@@ -6,6 +6,7 @@ import { pick, troubles } from './page.mjs';
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const ARGUMENTS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const PATIENCE = 30_000;
+const HINT = 5000;
 const MOST_DEEDS = 2500;
 
 export const DESK = { viewport: { width: 1440, height: 900 } };
@@ -111,7 +112,13 @@ export class Player {
       const next = await this.#next();
       if (next.over) return;
       await this.page.keyboard.press('h');
-      await hint.locator('button').first().click();
+      const asked = await hint.waitFor({ timeout: HINT }).then(
+        () => true,
+        () => false,
+      );
+      // There is no hint for what may be done out of turn.
+      if (asked) await hint.locator('button').first().click();
+      else await this.#touch(next);
       await hint.waitFor({ state: 'detached' });
     }
   }
