@@ -1,4 +1,4 @@
-/** Friendly names: for guests who have typed none, and for bots. */
+/** Friendly names for guests who have typed none. */
 
 const GUESTS = [
   'Ada',
@@ -26,15 +26,7 @@ const GUESTS = [
   'Yara',
   'Zoe',
 ];
-const BOTS = ['Hazel', 'Otto', 'Greta', 'Emil', 'Ida', 'Bruno', 'Frieda', 'Anton', 'Martha', 'Karl'];
 
 export function guestName(): string {
   return GUESTS[Math.floor(Math.random() * GUESTS.length)]!;
-}
-
-/** The name of a bot: always the same at one table, and no two alike. */
-export function botName(table: string, seat: number): string {
-  let hash = 7;
-  for (const letter of table) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
-  return BOTS[(hash + seat) % BOTS.length]!;
 }

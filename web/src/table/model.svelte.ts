@@ -137,17 +137,17 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
   }
 
   async undo() {
-    if (this.state?.can_undo) return this.#command('undo');
-    toasts.show(t('undo-over'), 'gold');
+    return this.#takeBack('undo');
   }
 
-  /** Takes everything back that can be taken back. */
+  /** Takes back everything of this turn that can be taken back. */
   async restartTurn() {
-    while (this.state?.can_undo) {
-      const { ply } = this.state;
-      await this.#command('undo');
-      if (this.state.ply === ply) return;
-    }
+    return this.#takeBack('restart_turn');
+  }
+
+  async #takeBack(deed: 'undo' | 'restart_turn') {
+    if (this.state?.can_undo) return this.#command(deed);
+    toasts.show(t('undo-over'), 'gold');
   }
 
   /** Gives up, leaves, comes back, calls a bot for somebody, asks to go back or answers that. */

@@ -1,5 +1,4 @@
 /** Who plays, as the table shows them. */
-import { botName } from '../lib/names';
 import { SEATS, type SeatLook } from '../ui/seats';
 import type { TableInfo } from '../types/protocol';
 
@@ -17,9 +16,9 @@ export interface Player {
 }
 
 export function playersOf(info: TableInfo, me: string | undefined, present: readonly string[]): Player[] {
-  return info.seats.map(({ person, bot, resigned }, seat) => ({
+  return info.seats.map(({ person, bot, bot_name, resigned }, seat) => ({
     seat,
-    name: person?.name ?? (bot ? botName(info.id, seat) : ''),
+    name: person?.name ?? bot_name ?? '',
     look: SEATS[seat % SEATS.length]!,
     open: !person && !bot,
     ...(bot ? { bot } : {}),
