@@ -339,7 +339,7 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
   #stillPossible(deed: Deed): boolean {
     if (typeof deed === 'object' && 'act' in deed)
       return this.choices.some((choice) => choice.action === deed.act);
-    return deed === 'undo' && this.state!.can_undo;
+    return (deed === 'undo' || deed === 'restart_turn') && this.state!.can_undo;
   }
 
   async #explain(target: string, wanted: string[] | undefined, anchor: Element | null) {
