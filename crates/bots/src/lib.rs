@@ -9,11 +9,13 @@
 //! - `tree.rs`, `spread.rs` and `search.rs` are the search; `mind.rs` is a bot on a seat, with its time and its memory of the turn.
 //! - `learn.rs` finds the weights of the evaluation by self-play.
 //! - `arena/` plays matches and says how sure it is of what came out.
+//! - `balance/` plays many games and says what was used in them, and what became of those who used it.
 //! - `analysis.rs` goes through a game that was played: what was best, what it cost, what was luck.
 //! - `erased.rs` is all of that without type parameters.
 
 mod analysis;
 mod arena;
+mod balance;
 mod erased;
 mod judge;
 mod learn;
@@ -25,6 +27,7 @@ mod tree;
 
 pub use analysis::{Analysis, Judgement, Mistake};
 pub use arena::{Arena, Elo, Match, Sprt, Standing, Verdict};
+pub use balance::{Balance, Common, Estimate, Ledger, SeatFigures, Study, ThingFigures};
 pub use erased::{AnyBots, AnyMind, Bots, Played};
 pub use judge::Shares;
 pub use learn::{Learning, Taught};

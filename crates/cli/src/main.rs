@@ -2,6 +2,7 @@
 
 mod analyse;
 mod arena;
+mod balance;
 mod bench;
 mod data;
 mod file;
@@ -47,6 +48,7 @@ enum Command {
     Hint(hint::Hint),
     Analyse(analyse::Analyse),
     Arena(arena::ArenaCommand),
+    Balance(balance::BalanceCommand),
     Learn(learn::Learn),
 }
 
@@ -66,6 +68,7 @@ fn main() -> ExitCode {
         Some(Command::Hint(command)) => command.run(&mut out),
         Some(Command::Analyse(command)) => command.run(&mut out),
         Some(Command::Arena(command)) => command.run(&mut out),
+        Some(Command::Balance(command)) => command.run(&mut out),
         Some(Command::Learn(command)) => command.run(&mut out),
     };
     match done.and_then(|()| Ok(out.flush()?)) {

@@ -1,8 +1,14 @@
 //! Pictures for people who would rather look than read.
 
+mod points;
+mod uses;
+
 use std::fmt;
 
 use steading_bots::{Arena, Judgement, Mistake};
+
+pub(crate) use points::Points;
+pub(crate) use uses::Uses;
 
 /// The colours of the seats, as in the client, each with a dash of its own.
 const SEATS: [(&str, &str); 5] =

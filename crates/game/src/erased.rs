@@ -11,7 +11,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
     Bot, CannotUndo, Digest, Game, GameInfo, GameRng, History, Illegal, Lines, Message, NotAnAction, Outcome,
-    Playout, PositionError, Score, Seat, SeatSet, Seed, Setup, SetupError, Target, Undo, Viewer,
+    Playout, PositionError, Score, Seat, SeatSet, Seed, Setup, SetupError, Target, Undo, Use, Viewer,
     write_position,
 };
 
@@ -136,6 +136,9 @@ pub trait AnySimulator: Send {
 pub trait Told: Send + Sync {
     /// What `viewer` may know of it.
     fn seen_by(&self, viewer: Viewer) -> Vec<SeenEvent>;
+
+    /// What was used.
+    fn uses(&self) -> Vec<Use>;
 }
 
 /// A legal action as a client needs it.
@@ -405,6 +408,14 @@ impl<G: Game> Told for Events<G> {
     fn seen_by(&self, viewer: Viewer) -> Vec<SeenEvent> {
         let seen = self.0.iter().filter_map(|event| G::seen_by(event, viewer));
         seen.map(|event| SeenEvent { event: json(&event), message: G::describe(&event) }).collect()
+    }
+
+    fn uses(&self) -> Vec<Use> {
+        let mut uses = Vec::new();
+        for event in &self.0 {
+            G::uses(event, &mut uses);
+        }
+        uses
     }
 }
 

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     EventSink, GameInfo, GameRng, Illegal, Lines, Message, Outcome, PositionError, Score, Seat, SeatSet,
-    Seed, Setup, SetupError, Target, Viewer,
+    Seed, Setup, SetupError, Target, Use, Viewer,
 };
 
 /// A game: its rules as functions on a state that is a plain value.
@@ -146,6 +146,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// An event in words, for the log.
     fn describe(event: &Self::Event) -> Message;
+
+    /// Appends what was used in an event, for studies of balance; nothing in games that do not say.
+    fn uses(_event: &Self::Event, _out: &mut Vec<Use>) {}
 
     /// The table as text, as far as the viewer sees it.
     fn picture(view: &Self::View) -> String;

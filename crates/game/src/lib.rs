@@ -45,6 +45,7 @@ mod rng;
 mod score;
 mod seat;
 mod target;
+mod uses;
 mod viewer;
 
 pub use bot::{Bot, NotABot};
@@ -67,4 +68,5 @@ pub use rng::{GameRng, NotARng, NotASeed, Seed};
 pub use score::{Outcome, Score};
 pub use seat::{MAX_SEATS, NotASeat, Seat, SeatSet};
 pub use target::Target;
+pub use uses::{Thing, Use};
 pub use viewer::Viewer;

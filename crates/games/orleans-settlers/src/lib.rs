@@ -62,12 +62,13 @@ mod target;
 mod terrain;
 mod timeout;
 mod torture;
+mod uses;
 mod view;
 mod words;
 
 use steading_game::{
     EventSink, Game, GameInfo, GameRng, Illegal, Lines, Message, Outcome, PositionError, Score, Seat,
-    SeatSet, Seed, Setup, SetupError, Target, Texts, Undo, Viewer,
+    SeatSet, Seed, Setup, SetupError, Target, Texts, Undo, Use, Viewer,
 };
 
 pub use action::{Action, Thing};
@@ -224,6 +225,10 @@ impl Game for OrleansSettlers {
 
     fn describe(event: &Event) -> Message {
         words::describe(event)
+    }
+
+    fn uses(event: &Event, out: &mut Vec<Use>) {
+        uses::uses(event, out);
     }
 
     fn picture(view: &View) -> String {

@@ -65,13 +65,14 @@ mod target;
 mod terrain;
 mod timeout;
 mod trade;
+mod uses;
 mod view;
 mod wilderness;
 mod words;
 
 use steading_game::{
     EventSink, Game, GameInfo, GameRng, Illegal, Lines, Message, Outcome, PositionError, Score, Seat,
-    SeatSet, Seed, Setup, SetupError, Target, Texts, Undo, Viewer,
+    SeatSet, Seed, Setup, SetupError, Target, Texts, Undo, Use, Viewer,
 };
 
 pub use action::Action;
@@ -233,6 +234,10 @@ impl Game for Settlement {
 
     fn describe(event: &Event) -> Message {
         words::describe(event)
+    }
+
+    fn uses(event: &Event, out: &mut Vec<Use>) {
+        uses::uses(event, out);
     }
 
     fn picture(view: &View) -> String {

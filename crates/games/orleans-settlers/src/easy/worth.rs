@@ -5,8 +5,13 @@ use steading_game::Seat;
 use crate::action::Thing;
 use crate::data::{Count, PlaceKind};
 use crate::effect::{self, Effect, Step};
-use crate::state::LAST_ROUND;
-use crate::{Building, Place, Space, State};
+use crate::state::{LAST_ERA, LAST_ROUND};
+use crate::{Building, Follower, Place, Space, State};
+
+/// What a follower brings on a place of the board.
+const FOLLOWER: i32 = 12;
+/// What a passive card brings in a round.
+const PASSIVE: i32 = 3;
 
 /// A place, as things stand.
 pub(super) fn place(state: &State, seat: Seat, place: Place) -> i32 {
@@ -61,7 +66,7 @@ fn effect(state: &State, seat: Seat, place: Place, effect: Effect) -> i32 {
             best.iter().take(usize::from(n)).sum()
         }
         Effect::Expand { times, .. } => 30 + left * 3 + if times > 1 { 30 } else { 0 },
-        Effect::AcquirePlace => left * 4 - 10,
+        Effect::AcquirePlace => best_card(state, seat),
         Effect::Build { what: Some(what), .. } => building(state, seat, what),
         Effect::Build { what: None, .. } => 40,
         Effect::Market { .. } => {
@@ -86,10 +91,11 @@ fn effect(state: &State, seat: Seat, place: Place, effect: Effect) -> i32 {
     }
 }
 
-/// A build: a village multiplies the citizens, a church and a fortress bring little by themselves.
+/// A build: a village multiplies the citizens and pays in later eras, a church and a fortress bring little by themselves.
 pub(super) fn building(state: &State, seat: Seat, what: Building) -> i32 {
+    let left = i32::from(LAST_ROUND - state.round.min(LAST_ROUND));
     match what {
-        Building::Village => i32::from(state.player(seat).citizens) * 10 + 10,
+        Building::Village => i32::from(state.player(seat).citizens) * 10 + 10 + left * 4,
         Building::Church => 8,
         Building::Fortress => 5,
     }
@@ -109,25 +115,72 @@ pub(super) fn area(state: &State, seat: Seat, space: Space) -> i32 {
     30 + good + village
 }
 
-/// A card, whatever stands on the table now.
-pub(super) fn card(state: &State, place: Place) -> i32 {
+/// How likely a player has a follower of each type in a round, in percent; a monk stands in for any.
+fn chances(state: &State, seat: Seat) -> [i32; 7] {
+    let player = state.player(seat);
+    let draw = state.data().eras[usize::from(player.era.clamp(1, LAST_ERA) - 1)].draw;
+    let all = i32::from(player.followers().max(1));
+    let monks = player.owned(Follower::Monk);
+    Follower::ALL.map(|kind| {
+        let owned = if kind == Follower::Monk { monks } else { player.owned(kind) + monks };
+        (i32::from(owned) * i32::from(draw) * 100 / all).min(100)
+    })
+}
+
+/// A card: what it brings more than the board would with the same followers, in all rounds to come.
+pub(super) fn card(state: &State, seat: Seat, place: Place) -> i32 {
+    lasting(state, seat, place, &chances(state, seat))
+}
+
+/// The best card that `seat` could acquire now.
+fn best_card(state: &State, seat: Seat) -> i32 {
+    let chances = chances(state, seat);
+    let cards = effect::acquire_place::cards(state, seat);
+    cards.map(|place| lasting(state, seat, place, &chances)).max().unwrap_or(0)
+}
+
+fn lasting(state: &State, seat: Seat, place: Place, chances: &[i32; 7]) -> i32 {
     let facts = state.data().place(place);
-    let worth = |step: &Step| match step.effect {
-        Effect::GainCitizen(_) | Effect::Recruit(_) => 25,
-        Effect::GainFame(n) | Effect::GainCoins(n) => i32::from(n) * 8,
-        Effect::GainGood(good, n) => i32::from(n) * i32::from(state.data().value(good)) * 8,
-        Effect::Expand { .. } => 60,
-        Effect::Build { .. } => 15,
-        _ => 20,
-    };
-    let sum: i32 = facts.effects.iter().map(worth).sum();
-    let slots = facts.slots.len().max(1) as i32;
+    let left = i32::from(LAST_ROUND - state.round.min(LAST_ROUND));
     let price = if let PlaceKind::Card(category) = facts.kind {
-        i32::from(state.data().prices[usize::from(category)])
+        i32::from(state.data().prices[usize::from(category)]) * 10
     } else {
         0
     };
-    sum / slots - price * 2
+    if facts.slots.is_empty() {
+        return left * PASSIVE - price;
+    }
+    let sum: i32 = facts.effects.iter().map(|step| promise(state, seat, step.effect)).sum();
+    let gain = sum - FOLLOWER * i32::from(facts.min_filled);
+    let needed = facts.slots.iter().take(usize::from(facts.required)).filter_map(|slot| slot.word);
+    let chance = needed.map(|word| chances[word.index()]).min().unwrap_or(100);
+    gain * left * chance / 100 - price
+}
+
+/// What an effect of a card brings when its time comes.
+fn promise(state: &State, seat: Seat, effect: Effect) -> i32 {
+    let value = |good| i32::from(state.data().value(good)) * 10;
+    match effect {
+        Effect::GainCitizen(n) => i32::from(n) * i32::from(state.count(seat, Count::Villages).max(2)) * 10,
+        Effect::GainFame(n) => i32::from(n) * 7,
+        Effect::GainCoins(n) => i32::from(n) * 10,
+        Effect::CoinsPer(per) => i32::from(per.of(state, seat)) * 10,
+        Effect::CoinsPerFilled(n) => i32::from(n) * 30,
+        Effect::GainGood(good, n) => i32::from(n) * value(good),
+        Effect::Exchange { give, get, max } => {
+            let least = give.iter().map(value).min().unwrap_or(0);
+            i32::from(max) * (value(get) - least) * 2 / 3
+        }
+        Effect::Expand { times, .. } => i32::from(times.min(state.player(seat).settlers)) * 20,
+        Effect::Recruit(_) => 25,
+        Effect::Build { .. } => 10,
+        Effect::Choose
+        | Effect::Harvest(_)
+        | Effect::AcquirePlace
+        | Effect::Market { .. }
+        | Effect::SendToDeeds
+        | Effect::Technology(_) => 20,
+    }
 }
 
 /// What it would cost to lose something.
@@ -137,7 +190,7 @@ pub(super) fn loss(state: &State, seat: Seat, thing: Thing) -> i32 {
         Thing::Settler(None) => 10 - i32::from(state.player(seat).settlers.min(6)),
         Thing::Fortress(Some(_)) => 8,
         Thing::Technology(_) => 15,
-        Thing::Card(place) => 12 + card(state, place).max(0),
+        Thing::Card(place) => 12 + card(state, seat, place).max(0),
         Thing::Citizen => 10 + i32::from(state.count(seat, Count::Villages)) * 10,
         Thing::Settler(Some(space)) => 20 + area(state, seat, space),
     }

@@ -21,7 +21,8 @@ pub(crate) fn era_allows(state: &State, seat: Seat, category: u8) -> bool {
     state.data().eras[usize::from(state.player(seat).era - 1)].categories & 1 << category != 0
 }
 
-fn cards(state: &State, seat: Seat) -> impl Iterator<Item = Place> {
+/// The cards that `seat` may acquire and can pay.
+pub(crate) fn cards(state: &State, seat: Seat) -> impl Iterator<Item = Place> {
     let coins = state.player(seat).coins;
     state.market.cards.iter().filter(move |&place| {
         category(state, place).is_some_and(|category| {

@@ -1,0 +1,102 @@
+//! How a game is balanced: what bots use in it, and what becomes of those who use it.
+
+mod figures;
+mod ledger;
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use steading_game::{AnyGame, AnyTable, Seat, Seed, Setup, SetupError, Thing};
+
+use crate::erased::{AnyBots, AnyMind};
+use crate::level::Player;
+
+pub use figures::{Balance, Common, Estimate, SeatFigures, ThingFigures};
+pub use ledger::Ledger;
+
+/// Many games with the same bot on every seat.
+#[derive(Debug, Clone)]
+pub struct Study {
+    /// The set-up, with the number of players.
+    pub setup: Setup,
+    /// The bot on every seat.
+    pub player: Player,
+    /// How many games.
+    pub games: u64,
+    /// The seed that all games follow from.
+    pub seed: u64,
+    /// How many games are played at once.
+    pub threads: usize,
+    /// What one seat of each game, every seat in its turn, goes without: it takes the next best action instead.
+    pub without: Option<Thing>,
+}
+
+impl Study {
+    /// Plays the games. `done` is told how many are finished.
+    pub fn play(
+        &self,
+        game: &dyn AnyGame,
+        bots: &dyn AnyBots,
+        done: &(dyn Fn(u64) + Sync),
+    ) -> Result<Balance, SetupError> {
+        let (next, finished) = (AtomicU64::new(0), AtomicU64::new(0));
+        let ledgers: Mutex<Vec<(u64, Ledger)>> = Mutex::new(Vec::new());
+        let work = || -> Result<(), SetupError> {
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= self.games {
+                    return Ok(());
+                }
+                let ledger = self.game(game, bots, number)?;
+                ledgers.lock().expect("no thread panics with the list").push((number, ledger));
+                done(finished.fetch_add(1, Ordering::Relaxed) + 1);
+            }
+        };
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(work)).collect();
+            threads.into_iter().try_for_each(|thread| thread.join().expect("a game does not panic"))
+        })?;
+        let mut ledgers = ledgers.into_inner().expect("no thread panics with the list");
+        ledgers.sort_by_key(|&(number, _)| number);
+        let ledgers: Vec<Ledger> = ledgers.into_iter().map(|(_, ledger)| ledger).collect();
+        Ok(Balance::of(game.info().id, &self.player.to_string(), self.without.clone(), &ledgers))
+    }
+
+    fn game(&self, game: &dyn AnyGame, bots: &dyn AnyBots, number: u64) -> Result<Ledger, SetupError> {
+        let seed = Seed::from_number(self.seed).derive("balance", number);
+        let players = self.setup.players;
+        let bound = Seat((number % u64::from(players)) as u8);
+        let mind = |seat: Seat| bots.mind(self.player, seed.derive("bot", u64::from(seat.0)));
+        let mut minds: Vec<Box<dyn AnyMind>> = Seat::all(players).map(mind).collect();
+        let mut table = game.start(&self.setup, seed)?;
+        let mut ledger = Ledger::new(players);
+        ledger.note(table.opening());
+        while let Some(seat) = table.must_act().first() {
+            let mind = &mut minds[seat.index()];
+            let chosen = match &self.without {
+                Some(thing) if seat == bound => next_best(&mut **mind, &*table, seat, thing),
+                _ => mind.choose(&*table, seat),
+            };
+            let Some(Ok(applied)) = chosen.map(|action| table.apply(seat, &action)) else { break };
+            ledger.note(&*applied.events);
+        }
+        ledger.close(&*table, self.without.is_some().then_some(bound));
+        Ok(ledger)
+    }
+}
+
+/// What the bot does on a seat that goes without something: its best action that does not use it, or any if all do.
+fn next_best(mind: &mut dyn AnyMind, table: &dyn AnyTable, seat: Seat, without: &Thing) -> Option<String> {
+    let uses = |action: &str| {
+        let applied = table.boxed_clone().apply(seat, action);
+        let uses = applied.map_or_else(|_| Vec::new(), |applied| applied.events.uses());
+        uses.iter().any(|used| used.seat == Some(seat) && used.thing == *without)
+    };
+    let chosen = mind.choose(table, seat)?;
+    if !uses(&chosen) {
+        return Some(chosen);
+    }
+    let (advice, _) = mind.advise(table, seat)?;
+    let mut others = advice.into_iter().map(|advice| advice.action);
+    others.find(|action| !uses(action)).or(Some(chosen))
+}

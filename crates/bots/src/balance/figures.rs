@@ -1,0 +1,228 @@
+//! What many games say about the balance of one.
+
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+use steading_game::Thing;
+
+use super::ledger::{Entry, Ledger};
+
+/// What came out of a study.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Balance {
+    /// The game.
+    pub game: String,
+    /// How many played at a table.
+    pub players: u8,
+    /// How many games were played.
+    pub games: usize,
+    /// The bot on every seat.
+    pub bot: String,
+    /// How each seat did.
+    pub seats: Vec<SeatFigures>,
+    /// The mean points of winners, by source.
+    pub winners: Vec<(&'static str, f64)>,
+    /// What seats used.
+    pub things: Vec<ThingFigures>,
+    /// What happened to everybody.
+    pub common: Vec<Common>,
+    /// What one seat went without, and the fair shares that it won.
+    pub without: Option<(Thing, Estimate)>,
+}
+
+/// A mean with half of its 95 % interval.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Estimate {
+    /// The mean.
+    pub value: f64,
+    /// Half of the interval.
+    pub error: f64,
+}
+
+/// How one seat did.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct SeatFigures {
+    /// How many fair shares of the wins it had.
+    pub wins: Estimate,
+    /// Its points.
+    pub points: Estimate,
+    /// Its points by source.
+    pub sources: Vec<(&'static str, f64)>,
+}
+
+/// How one thing did.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct ThingFigures {
+    /// The thing.
+    #[serde(flatten)]
+    pub thing: Thing,
+    /// The share of all seats that used it.
+    pub used: f64,
+    /// How often a seat used it, on average over all of them.
+    pub times: f64,
+    /// How many fair shares of the wins they had who used it.
+    pub wins: Estimate,
+    /// The same for those who used it most often at their table, where not all used it alike.
+    pub most: Option<Estimate>,
+}
+
+/// How something that happens to the whole table did.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Common {
+    /// The thing.
+    #[serde(flatten)]
+    pub thing: Thing,
+    /// The share of games that it happened in.
+    pub games: f64,
+    /// How many points more a player had in them than in the others.
+    pub points: Estimate,
+}
+
+impl Balance {
+    /// Sums up games with the same number of players.
+    pub(super) fn of(game: &str, bot: &str, without: Option<Thing>, ledgers: &[Ledger]) -> Balance {
+        let players = ledgers.first().map_or(0, |ledger| ledger.seats.len());
+        let seats = (0..players).map(|seat| SeatFigures::of(ledgers, seat)).collect();
+        let won = ledgers.iter().flat_map(|ledger| &ledger.seats).filter(|entry| entry.share > 0.0);
+        let used: BTreeSet<&Thing> = { ledgers.iter() }
+            .flat_map(|ledger| ledger.seats.iter().flat_map(|entry| entry.uses.keys()))
+            .collect();
+        let common: BTreeSet<&Thing> = ledgers.iter().flat_map(|ledger| ledger.common.keys()).collect();
+        let bound = |ledger: &Ledger| Some((ledger.seats[ledger.bound?.index()].share * players as f64, 1.0));
+        Balance {
+            game: game.to_owned(),
+            players: players as u8,
+            games: ledgers.len(),
+            bot: bot.to_owned(),
+            seats,
+            winners: sources(&won.collect::<Vec<_>>()),
+            things: used.into_iter().map(|thing| ThingFigures::of(ledgers, thing)).collect(),
+            common: common.into_iter().map(|thing| Common::of(ledgers, thing)).collect(),
+            without: without.map(|thing| (thing, Estimate::ratio(ledgers.iter().filter_map(bound)))),
+        }
+    }
+}
+
+impl SeatFigures {
+    fn of(ledgers: &[Ledger], seat: usize) -> SeatFigures {
+        let own: Vec<&Entry> = ledgers.iter().map(|ledger| &ledger.seats[seat]).collect();
+        let players = ledgers.first().map_or(0, |ledger| ledger.seats.len()) as f64;
+        SeatFigures {
+            wins: Estimate::ratio(own.iter().map(|entry| (entry.share * players, 1.0))),
+            points: Estimate::ratio(own.iter().map(|entry| (entry.total(), 1.0))),
+            sources: sources(&own),
+        }
+    }
+}
+
+impl ThingFigures {
+    fn of(ledgers: &[Ledger], thing: &Thing) -> ThingFigures {
+        let all: Vec<u32> =
+            ledgers.iter().flat_map(|ledger| ledger.seats.iter().map(|entry| entry.count(thing))).collect();
+        let seats = all.len().max(1) as f64;
+        let most: Vec<(f64, f64)> = ledgers.iter().filter_map(|ledger| most(ledger, thing)).collect();
+        ThingFigures {
+            thing: thing.clone(),
+            used: all.iter().filter(|&&count| count > 0).count() as f64 / seats,
+            times: f64::from(all.iter().sum::<u32>()) / seats,
+            wins: Estimate::ratio(ledgers.iter().map(|ledger| won(ledger, |entry| entry.count(thing) > 0))),
+            most: (!most.is_empty()).then(|| Estimate::ratio(most.into_iter())),
+        }
+    }
+}
+
+/// The fair shares of the seats that are asked for, and how many they are.
+fn won(ledger: &Ledger, asked: impl Fn(&Entry) -> bool) -> (f64, f64) {
+    let players = ledger.seats.len() as f64;
+    let seats = ledger.seats.iter().filter(|entry| asked(entry));
+    seats.fold((0.0, 0.0), |(shares, seats), entry| (shares + entry.share * players, seats + 1.0))
+}
+
+/// The same for those who used the thing most; nothing if all did it alike.
+fn most(ledger: &Ledger, thing: &Thing) -> Option<(f64, f64)> {
+    let counts = || ledger.seats.iter().map(|entry| entry.count(thing));
+    let (least, most) = (counts().min()?, counts().max()?);
+    (least < most).then(|| won(ledger, |entry| entry.count(thing) == most))
+}
+
+impl Common {
+    fn of(ledgers: &[Ledger], thing: &Thing) -> Common {
+        let points = |ledger: &Ledger| {
+            ledger.seats.iter().map(Entry::total).sum::<f64>() / ledger.seats.len().max(1) as f64
+        };
+        let (with, others): (Vec<&Ledger>, Vec<&Ledger>) =
+            ledgers.iter().partition(|ledger| ledger.common.contains_key(thing));
+        let mean = |some: &[&Ledger]| Estimate::ratio(some.iter().map(|ledger| (points(ledger), 1.0)));
+        let (here, there) = (mean(&with), mean(&others));
+        Common {
+            thing: thing.clone(),
+            games: with.len() as f64 / ledgers.len().max(1) as f64,
+            points: Estimate {
+                value: if others.is_empty() { 0.0 } else { here.value - there.value },
+                error: here.error.hypot(there.error),
+            },
+        }
+    }
+}
+
+/// The mean points by source.
+fn sources(entries: &[&Entry]) -> Vec<(&'static str, f64)> {
+    let names = entries.first().map_or(&[][..], |entry| &entry.points);
+    let mean = |place: usize| {
+        let points = entries.iter().filter_map(|entry| entry.points.get(place));
+        points.map(|&(_, points)| f64::from(points)).sum::<f64>() / entries.len().max(1) as f64
+    };
+    names.iter().enumerate().map(|(place, &(name, _))| (name, mean(place))).collect()
+}
+
+impl Estimate {
+    /// The sum of the first numbers by the sum of the second, one pair for each game. Seats of one game depend on each
+    /// other, games do not.
+    fn ratio(games: impl Iterator<Item = (f64, f64)>) -> Estimate {
+        let games: Vec<(f64, f64)> = games.filter(|&(_, weight)| weight > 0.0).collect();
+        let (sum, weights) = games.iter().fold((0.0, 0.0), |(sum, all), (x, w)| (sum + x, all + w));
+        if games.is_empty() {
+            return Estimate { value: 0.0, error: 0.0 };
+        }
+        let value = sum / weights;
+        let count = games.len() as f64;
+        let squares: f64 = games.iter().map(|(x, weight)| (x - value * weight).powi(2)).sum();
+        let spread = count / (count - 1.0).max(1.0);
+        Estimate { value, error: 1.96 * (squares * spread).sqrt() / weights }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn intervals_come_from_games_and_not_from_seats() {
+        let estimate = Estimate::ratio([(2.0, 1.0), (0.0, 1.0), (0.0, 0.0), (4.0, 2.0)].into_iter());
+        assert!((estimate.value - 1.5).abs() < 1e-9, "a game without a user does not count");
+        // The games are 0.5, -1.5 and 1 off; three of them, four users.
+        assert!((estimate.error - 1.96 * (3.5_f64 * 1.5).sqrt() / 4.0).abs() < 1e-9);
+    }
+
+    fn game(counts: [u32; 3], winner: usize) -> Ledger {
+        let mut ledger = Ledger::new(3);
+        for (entry, count) in ledger.seats.iter_mut().zip(counts) {
+            if count > 0 {
+                entry.uses.insert(Thing::new("card", "tavern"), count);
+            }
+        }
+        ledger.seats[winner].share = 1.0;
+        ledger
+    }
+
+    #[test]
+    fn users_and_heaviest_users_are_told_apart() {
+        let games = [game([1, 3, 0], 1), game([2, 1, 0], 1), game([1, 1, 1], 0)];
+        let figures = ThingFigures::of(&games, &Thing::new("card", "tavern"));
+        assert!((figures.used - 7.0 / 9.0).abs() < 1e-9);
+        assert!((figures.times - 10.0 / 9.0).abs() < 1e-9);
+        assert!((figures.wins.value - 9.0 / 7.0).abs() < 1e-9, "users won all three games");
+        let most = figures.most.expect("two games where not all used it alike");
+        assert!((most.value - 1.5).abs() < 1e-9, "one of two heaviest users won");
+    }
+}

@@ -1,0 +1,74 @@
+//! What was used in one game, and what came of it.
+
+use std::collections::BTreeMap;
+
+use steading_game::{AnyTable, Outcome, Seat, Thing, Told};
+
+/// How often each thing was used.
+pub(super) type Counts = BTreeMap<Thing, u32>;
+
+/// One game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ledger {
+    pub(super) seats: Vec<Entry>,
+    /// What happened to the whole table.
+    pub(super) common: Counts,
+    /// The seat that had to go without something.
+    pub(super) bound: Option<Seat>,
+}
+
+/// One seat.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub(super) struct Entry {
+    /// The share of the win.
+    pub(super) share: f64,
+    /// The points by source.
+    pub(super) points: Vec<(&'static str, i32)>,
+    pub(super) uses: Counts,
+}
+
+impl Ledger {
+    /// A game that has just begun.
+    pub fn new(players: u8) -> Ledger {
+        let seats = Seat::all(players).map(|_| Entry::default()).collect();
+        Ledger { seats, common: Counts::new(), bound: None }
+    }
+
+    /// Writes down what was used while something happened.
+    pub fn note(&mut self, told: &dyn Told) {
+        for used in told.uses() {
+            let counts = match used.seat {
+                Some(seat) => self.seats.get_mut(seat.index()).map(|entry| &mut entry.uses),
+                None => Some(&mut self.common),
+            };
+            if let Some(counts) = counts {
+                *counts.entry(used.thing).or_default() += 1;
+            }
+        }
+    }
+
+    /// Writes down how the game ended, and which seat had to go without something.
+    pub fn close(&mut self, table: &dyn AnyTable, bound: Option<Seat>) {
+        self.bound = bound;
+        let winners: Vec<Seat> = table.outcome().iter().flat_map(Outcome::winners).collect();
+        for (entry, seat) in self.seats.iter_mut().zip(Seat::all(table.setup().players)) {
+            entry.points = table.score(seat).parts;
+            entry.share = if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+        }
+    }
+
+    /// How often `seat` used that thing.
+    pub fn count(&self, seat: Seat, thing: &Thing) -> u32 {
+        self.seats.get(seat.index()).and_then(|entry| entry.uses.get(thing)).copied().unwrap_or(0)
+    }
+}
+
+impl Entry {
+    pub(super) fn total(&self) -> f64 {
+        self.points.iter().map(|&(_, points)| f64::from(points)).sum()
+    }
+
+    pub(super) fn count(&self, thing: &Thing) -> u32 {
+        self.uses.get(thing).copied().unwrap_or(0)
+    }
+}
