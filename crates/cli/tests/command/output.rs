@@ -102,6 +102,23 @@ fn results_are_compared_with_the_last_run() {
     assert!(second.contains('×'), "{second}");
 }
 
+#[test]
+fn a_study_of_balance_writes_figures_tables_and_plots() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = argument(folder.path());
+    printed(&run(&format!("balance settlement --players 2,3 --games 4 --bot easy --out {out}")));
+    let read = |name: &str| std::fs::read_to_string(folder.path().join(name)).expect("it was written");
+    let measured = json(&read("settlement.json"));
+    assert_eq!((&measured[0]["players"], &measured[1]["players"]), (&2.into(), &3.into()));
+    assert!(read("settlement.md").contains("| guild: "));
+    for plot in ["settlement-points.svg", "settlement-guild.svg", "settlement-hero.svg"] {
+        let svg = read(plot);
+        assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n"), "{plot}");
+    }
+    let tables = printed(&run("balance settlement --players 2 --games 2 --bot easy --without guild=builder"));
+    assert!(tables.contains("A seat that goes without guild: builder wins "), "{tables}");
+}
+
 /// `steading trace game.txt | head` ends quietly.
 #[test]
 fn a_closed_pipe_is_no_error() {
