@@ -26,6 +26,8 @@ import { retold } from './story';
 const ENDS = ['end', 'done', 'pass'];
 /** Clicks on one thing within these milliseconds belong together. */
 const DOUBLE_CLICK = 400;
+/** No click so far. */
+const NOTHING = { target: '', at: -Infinity };
 /** The longest that news are waited for, in milliseconds. */
 const LONGEST_NEWS = 1000;
 
@@ -61,7 +63,7 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
   /** Called when the next state is received. */
   #awaited: (() => void)[] = [];
   /** The latest thing that was clicked, and when. */
-  #clicked = { target: '', at: -Infinity };
+  #clicked = NOTHING;
   /** A click that came while a decision was on its way: it is carried out afterwards, if it is legal then. */
   #early: { target: string; click: Click } | null = null;
   #receivedAt = $state(0);
@@ -113,7 +115,7 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
    * click asks nothing.
    */
   click(target: string, click: Click = {}) {
-    this.dismiss();
+    this.#clear();
     const again = target === this.#clicked.target && performance.now() - this.#clicked.at < DOUBLE_CLICK;
     this.#clicked = { target, at: performance.now() };
     if (!this.busy) this.#pursue(target, click, again);
@@ -174,8 +176,13 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     }
   }
 
-  /** Closes what stands beside things. */
+  /** Closes what stands beside things. Whoever does that and clicks again wants to know again. */
   dismiss() {
+    this.#clear();
+    this.#clicked = NOTHING;
+  }
+
+  #clear() {
     this.menu = null;
     this.whyNot = null;
   }
@@ -277,7 +284,7 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     this.story = retold(this.story, story, state.decisions);
     this.now = story;
     this.state = state as GameState<View>;
-    this.dismiss();
+    this.#clear();
     const others = story.filter((line) => line.seat !== this.seat).flatMap((line) => this.sentences(line));
     if (others.length) announcer.say(others.join(' '));
     if (this.yourTurn && !asked) this.#announcePrompt();
