@@ -107,8 +107,8 @@ impl<G: Insight> AnyBots for Bots<G> {
     ) -> Result<Played, SetupError> {
         let mut state = G::start(&G::configure(setup)?, seed, &mut Silent);
         let seeds = (0..).map(|seat| GameRng::new(seed.derive("bot", seat)));
-        let weights = weights.unwrap_or_else(|| G::weights());
-        let mind = |(&player, rng): (&Player, GameRng)| Mind::<G>::with_weights(player, rng, weights);
+        let weights = weights.cloned().unwrap_or_else(G::weights);
+        let mind = |(&player, rng): (&Player, GameRng)| Mind::<G>::with_weights(player, rng, &weights);
         let mut minds: Vec<Mind<G>> = players.iter().zip(seeds).map(mind).collect();
         let mut played = Played {
             shares: [0.0; MAX_SEATS],
@@ -145,7 +145,7 @@ impl<G: Insight> AnyBots for Bots<G> {
         learning: Learning,
         told: &mut dyn FnMut(&Setup, Taught),
     ) -> Result<String, SetupError> {
-        let mut weights = G::weights().clone();
+        let mut weights = G::weights();
         for setup in setups {
             learn::<G>(setup, learning, &mut weights, &mut |taught| told(setup, taught))?;
         }

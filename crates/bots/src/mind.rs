@@ -45,7 +45,7 @@ pub struct Advice<A> {
 impl<G: Insight> Mind<G> {
     /// A bot with the weights that the game comes with. Everything it does by chance follows from `rng`.
     pub fn new(player: Player, rng: GameRng) -> Mind<G> {
-        Mind::with_weights(player, rng, G::weights())
+        Mind::with_weights(player, rng, &G::weights())
     }
 
     /// The same with other weights.

@@ -132,6 +132,6 @@ fn learns<G: Insight>() {
     assert!(second.examples > first.examples, "{rounds:?}");
     assert!(second.surprise < 0.9 * second.ignorance, "{rounds:?}");
     let read = Weights::parse(&weights, G::FEATURES).unwrap();
-    assert_ne!(&read, G::weights(), "other games teach other weights");
+    assert_ne!(read, G::weights(), "other games teach other weights");
     assert_eq!(learn(), (weights, rounds));
 }

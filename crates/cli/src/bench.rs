@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use steading_game::{AnyGame, Bot, Seed, Setup};
 
 use crate::progress::Progress;
-use crate::setup::{find, set_up};
+use crate::setup::{find, set_ups};
 use crate::table::{Columns, thousands};
 
 /// Measure random play: decisions and games a second, per game and number of players
@@ -79,14 +79,8 @@ impl Bench {
     fn measure(&self, games: &[&'static dyn AnyGame]) -> Result<Results> {
         let mut setups: Vec<(&'static dyn AnyGame, Setup)> = Vec::new();
         for &game in games {
-            let numbers = self.players.map_or(game.info().players.clone(), |players| players..=players);
-            let all = numbers.map(|players| set_up(game, Some(players), &self.options));
-            // Some numbers of players need an option of their own; if none will do, somebody must be told.
-            let (possible, impossible): (Vec<_>, Vec<_>) = all.partition(Result::is_ok);
-            match impossible.into_iter().next() {
-                Some(Err(error)) if possible.is_empty() => return Err(error),
-                _ => setups.extend(possible.into_iter().flatten().map(|setup| (game, setup))),
-            }
+            let possible = set_ups(game, self.players, &self.options)?;
+            setups.extend(possible.into_iter().map(|setup| (game, setup)));
         }
         let progress = Progress::new(setups.len() as u64, "measurements");
         let mut results = Results::new();

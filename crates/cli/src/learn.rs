@@ -7,7 +7,7 @@ use anyhow::{Context as _, Result};
 use clap::Args;
 use steading_bots::Learning;
 
-use crate::setup::{find, set_up};
+use crate::setup::{find, set_ups};
 
 /// Learn by self-play what a position is worth, and write the weights that bots use
 ///
@@ -46,12 +46,7 @@ impl Learn {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<()> {
         let game = find(&self.game)?;
         let bots = steading_catalog::bots(&self.game).context("every game has bots")?;
-        let counts: Vec<u8> = match self.players {
-            Some(players) => vec![players],
-            None => game.info().players.clone().collect(),
-        };
-        let setups = { counts.into_iter() }.map(|players| set_up(game, Some(players), &self.options));
-        let setups = setups.collect::<Result<Vec<_>>>()?;
+        let setups = set_ups(game, self.players, &self.options)?;
         let learning = Learning { rounds: self.rounds, games: self.games, seed: self.seed };
         let weights = bots.learn(&setups, learning, &mut |setup, taught| {
             eprintln!(

@@ -79,6 +79,17 @@ pub(crate) fn set_up(game: &dyn AnyGame, players: Option<u8>, options: &[String]
     Ok(setup)
 }
 
+/// The set-ups for this number of players, or for every number that can play it so: some need an option of their own.
+pub(crate) fn set_ups(game: &dyn AnyGame, players: Option<u8>, options: &[String]) -> Result<Vec<Setup>> {
+    let numbers = players.map_or(game.info().players.clone(), |players| players..=players);
+    let all = numbers.map(|players| set_up(game, Some(players), options));
+    let (possible, impossible): (Vec<_>, Vec<_>) = all.partition(Result::is_ok);
+    match impossible.into_iter().next() {
+        Some(Err(error)) if possible.is_empty() => Err(error),
+        _ => possible.into_iter().collect(),
+    }
+}
+
 /// The game with that id.
 pub(crate) fn find(id: &str) -> Result<&'static dyn AnyGame> {
     steading_catalog::find(id).ok_or_else(|| {

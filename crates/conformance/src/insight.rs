@@ -69,7 +69,7 @@ impl<G: Insight> InsightKit<G> {
     pub fn run(&self) {
         let weights = G::weights();
         let read = Weights::parse(&weights.write(G::FEATURES), G::FEATURES);
-        assert_eq!(read.as_ref(), Ok(weights), "the weights do not read back");
+        assert_eq!(read, Ok(weights), "the weights do not read back");
         for setup in &self.setups {
             self.whole_games(setup);
             self.go_on_from_everywhere(setup);
@@ -195,13 +195,13 @@ fn foresight<G: Insight>(setups: &[&Setup]) {
     let players = setups[0].players;
     for number in 0..games {
         let mut state = start::<G>(setups[number as usize % setups.len()], number);
-        let mut features = vec![0.0; G::FEATURES.len()];
+        let (weights, mut features) = (G::weights(), vec![0.0; G::FEATURES.len()]);
         let mut favourite = None;
         play::<G>(&mut state, number, &|_| G::likely_action, &mut |state| {
             if favourite.is_none() && G::progress(state) >= 0.5 {
                 let mut worth = |seat| {
                     G::observe(state, seat, &mut features);
-                    G::weights().worth(players, G::progress(state), &features)
+                    weights.worth(players, G::progress(state), &features)
                 };
                 let worths: Vec<(Seat, f32)> = Seat::all(players).map(|seat| (seat, worth(seat))).collect();
                 favourite = worths.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).map(|(seat, _)| seat);

@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::Digest;
 
 /// Data files by name. Engines read no files: whoever starts a game hands over the texts.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DataFiles(Arc<BTreeMap<String, String>>);
 
 impl DataFiles {

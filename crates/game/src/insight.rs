@@ -19,7 +19,12 @@ pub trait Insight: Game {
     fn observe(state: &Self::State, seat: Seat, out: &mut [f32]);
 
     /// What each of them is worth: the file that `steading learn` wrote.
-    fn weights() -> &'static Weights;
+    const WEIGHTS: &'static str;
+
+    /// The same, read.
+    fn weights() -> Weights {
+        Weights::parse(Self::WEIGHTS, Self::FEATURES).expect("the weights of each game are tested")
+    }
 
     /// Whether an action only takes back what the seat has just begun. Bots leave such actions alone where they can, or they
     /// would go round in circles.
@@ -36,6 +41,22 @@ pub trait Insight: Game {
     ) -> Option<Self::Action> {
         Self::easy_action(state, seat, rng, scratch)
     }
+}
+
+/// Something that is looked at, by name: how much there is of it in what is known of a seat.
+pub type Feature<Standing> = (&'static str, fn(&Standing) -> f32);
+
+/// The names of features.
+pub const fn names<Standing, const COUNT: usize>(
+    features: &[Feature<Standing>; COUNT],
+) -> [&'static str; COUNT] {
+    let mut names = [""; COUNT];
+    let mut index = 0;
+    while index < COUNT {
+        names[index] = features[index].0;
+        index += 1;
+    }
+    names
 }
 
 /// The first line of a file with weights.

@@ -24,6 +24,7 @@
 //! # }
 //! ```
 
+mod agreed;
 mod analyses;
 mod app;
 mod bots;
@@ -46,6 +47,7 @@ mod show;
 mod socket;
 mod table;
 mod time;
+mod watchers;
 
 use std::future::Future;
 use std::net::SocketAddr;

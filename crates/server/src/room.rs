@@ -7,10 +7,9 @@ use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use steading_game::{AnyGame, Seat, SeatSet, Viewer};
+use steading_game::{Seat, SeatSet};
 use steading_protocol::client::Command;
-use steading_protocol::server::{PersonInfo, ServerMsg, StoryLine};
-use steading_protocol::terms::Terms;
+use steading_protocol::server::PersonInfo;
 use steading_store::{Append, Appended, Standing, Status};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 
@@ -18,13 +17,11 @@ use crate::app::{App, Shared};
 use crate::bots;
 use crate::entry::{Entry, Sitter};
 use crate::problem::{Answer, Trouble};
-use crate::show::{Wants, told_line};
+use crate::show::Wants;
 use crate::table::{Happened, Table};
 use crate::time::now;
+use crate::watchers::{Eyes, Watchers};
 
-/// How many messages may wait for somebody with a slow network before the connection is dropped. The client comes back and
-/// is sent how things stand.
-pub(crate) const BACKLOG: usize = 64;
 /// How often somebody else may get in between before a command is given up.
 const ATTEMPTS: usize = 20;
 /// How long a game that nobody plays stays in memory.
@@ -47,41 +44,9 @@ pub(crate) struct Inner {
     /// An entry is on its way to the store. If this is still set when the room is opened again, its writer was interrupted, and
     /// the table in memory may be ahead of the log.
     writing: bool,
-    watchers: Vec<Watcher>,
-    next_watcher: u64,
-    /// When people were there last who are not there any more.
-    seen: HashMap<String, Instant>,
+    pub(crate) watchers: Watchers,
     used: Option<Instant>,
     pub(crate) bot_is_thinking: bool,
-}
-
-/// Somebody who looks at a table.
-pub(crate) struct Watcher {
-    id: u64,
-    pub(crate) person: PersonInfo,
-    eyes: Eyes,
-    pub(crate) wants: Wants,
-    out: mpsc::Sender<Utf8Bytes>,
-}
-
-/// How somebody looks at a table.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Eyes {
-    pub(crate) viewer: Viewer,
-    /// The viewer becomes whichever own seat must act.
-    pub(crate) follow: bool,
-}
-
-impl Watcher {
-    /// Nobody looks from a seat that is not their own (any more). Whoever follows looks from the one that must act.
-    fn turn_eyes(&mut self, table: &Table) {
-        self.eyes.viewer = table.eyes(&self.person.id, self.eyes.viewer);
-        if self.eyes.follow {
-            let own = table.seats_of(&self.person.id);
-            let asked = table.must_act().iter().find(|&seat| own.contains(seat));
-            self.eyes.viewer = asked.map_or(self.eyes.viewer, Viewer::Seat);
-        }
-    }
 }
 
 impl Rooms {
@@ -107,8 +72,7 @@ impl Rooms {
                 return true;
             }
             inner.table = None;
-            inner.seen.retain(|_, seen| seen.elapsed() < absence);
-            !inner.watchers.is_empty() || !inner.seen.is_empty() || Arc::strong_count(room) > 1
+            inner.watchers.tidy(absence) || Arc::strong_count(room) > 1
         });
         rooms.shrink_to_fit();
     }
@@ -174,9 +138,7 @@ impl<'a> Open<'a> {
         let table =
             Table::load(saved, terms, game, setup).map_err(|refusal| Trouble::refused(info, refusal))?;
         // Before the game, somebody else may have taken the seat of a person who still looks with its eyes.
-        for watcher in &mut self.inner.watchers {
-            watcher.turn_eyes(&table);
-        }
+        self.inner.watchers.turn_eyes(&table);
         self.inner.table = Some(table);
         Ok(())
     }
@@ -303,10 +265,8 @@ impl<'a> Open<'a> {
     /// The seats of people who have been away for a while.
     fn absent(&self) -> SeatSet {
         let away = |person: &String| {
-            let there = self.inner.watchers.iter().any(|watcher| watcher.person.id == *person);
-            // After a restart, everybody has time to come back.
-            let seen = self.inner.seen.get(person).unwrap_or(&self.app.started);
-            !there && seen.elapsed() >= self.app.absence()
+            let away = self.inner.watchers.away(person, self.app.started);
+            away.is_some_and(|away| away >= self.app.absence())
         };
         let seats = (0..).map(Seat).zip(&self.table().sitters);
         seats.filter(|(_, sitter)| sitter.person.as_ref().is_some_and(away)).map(|(seat, _)| seat).collect()
@@ -315,38 +275,7 @@ impl<'a> Open<'a> {
     /// Tells everybody what happened.
     fn tell(&mut self, happened: &Happened) {
         let Inner { table: Some(table), watchers, .. } = &mut *self.inner else { return };
-        let at = now();
-        let decision = table.play.as_ref().map_or(0, |play| play.decisions);
-        let mut written: Vec<((Viewer, Wants), Utf8Bytes)> = Vec::new();
-        watchers.retain_mut(|watcher| {
-            watcher.turn_eyes(table);
-            let viewer = watcher.eyes.viewer;
-            let key = (viewer, watcher.wants);
-            let found = written.iter().find(|(known, _)| *known == key).map(|(_, text)| text.clone());
-            let text = found.unwrap_or_else(|| {
-                let told = happened.told.as_ref().filter(|_| watcher.wants.story);
-                let story: Vec<StoryLine> = told
-                    .map(|(seat, action, told)| {
-                        told_line(viewer, decision, Some(*seat), Some(action), &**told)
-                    })
-                    .into_iter()
-                    .collect();
-                let text = write(&ServerMsg::Update {
-                    table: happened.table_changed.then(|| table.info()),
-                    state: table.state(viewer, watcher.wants, at),
-                    story,
-                });
-                written.push((key, text.clone()));
-                text
-            });
-            watcher.out.try_send(text).is_ok()
-        });
-    }
-
-    /// Sends everybody the same message.
-    pub(crate) fn send_all(&mut self, message: &ServerMsg) {
-        let text = write(message);
-        self.inner.watchers.retain(|watcher| watcher.out.try_send(text.clone()).is_ok());
+        watchers.tell(table, happened);
     }
 
     /// Somebody comes in; the number to leave with.
@@ -357,48 +286,16 @@ impl<'a> Open<'a> {
         wants: Wants,
         out: mpsc::Sender<Utf8Bytes>,
     ) -> u64 {
-        let id = self.inner.next_watcher;
-        self.inner.next_watcher += 1;
-        let mut watcher = Watcher { id, person, eyes, wants, out };
-        watcher.turn_eyes(self.table());
-        self.inner.watchers.push(watcher);
-        self.tell_presence();
-        id
-    }
-
-    /// Somebody looks with other eyes.
-    pub(crate) fn look_with(&mut self, id: u64, eyes: Eyes) {
-        let watcher = self.inner.watchers.iter_mut().find(|watcher| watcher.id == id);
-        if let Some(watcher) = watcher {
-            watcher.eyes = eyes;
-        }
-    }
-
-    /// How somebody looks now.
-    pub(crate) fn eyes(&self, id: u64) -> Eyes {
-        let watcher = self.inner.watchers.iter().find(|watcher| watcher.id == id);
-        watcher.map_or(Eyes { viewer: Viewer::Spectator, follow: false }, |watcher| watcher.eyes)
-    }
-
-    /// Who is there.
-    pub(crate) fn present(&self) -> Vec<String> {
-        let mut people: Vec<String> =
-            self.inner.watchers.iter().map(|watcher| watcher.person.id.clone()).collect();
-        people.sort();
-        people.dedup();
-        people
+        let Inner { table, watchers, .. } = &mut *self.inner;
+        let table = table.as_ref().expect("an open room has a table");
+        watchers.enter(table, person, eyes, wants, out)
     }
 
     /// Somebody looks without staying, as programs do that ask again and again.
     pub(crate) fn look_in(&mut self, person: &str) {
         if !self.table().seats_of(person).is_empty() {
-            self.inner.seen.insert(person.to_owned(), Instant::now());
+            self.inner.watchers.see(person.to_owned());
         }
-    }
-
-    fn tell_presence(&mut self) {
-        let people = self.present();
-        self.send_all(&ServerMsg::Present { people });
     }
 }
 
@@ -411,16 +308,11 @@ impl Room {
     /// Somebody goes. That needs no table.
     pub(crate) async fn leave(&self, id: u64) {
         let mut inner = self.inner.lock().await;
-        let Some(place) = inner.watchers.iter().position(|watcher| watcher.id == id) else { return };
-        let person = inner.watchers.swap_remove(place).person.id;
-        let people: std::collections::BTreeSet<String> =
-            inner.watchers.iter().map(|watcher| watcher.person.id.clone()).collect();
+        let gone = inner.watchers.leave(id);
         let over = inner.forget_what_is_over();
-        if !over && !people.contains(&person) {
-            inner.seen.insert(person, Instant::now());
+        if let Some(person) = gone.filter(|_| !over) {
+            inner.watchers.see(person);
         }
-        let text = write(&ServerMsg::Present { people: people.into_iter().collect() });
-        inner.watchers.retain(|watcher| watcher.out.try_send(text.clone()).is_ok());
     }
 }
 
@@ -447,11 +339,6 @@ impl Inner {
     }
 }
 
-/// A message as text.
-pub(crate) fn write(message: &ServerMsg) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
-}
-
 /// Whether the store must be told. When bots move one after the other, the time to look after them may stay as it is.
 fn differs(before: Standing, after: Standing) -> bool {
     before.status != after.status
@@ -470,35 +357,4 @@ fn changed_seats(before: &[Sitter], after: &[Sitter]) -> Vec<steading_store::Sea
             name: None,
         })
         .collect()
-}
-
-impl App {
-    /// What was agreed at a table, and the game that is played there.
-    pub(crate) fn terms_of(
-        &self,
-        table: &steading_store::Table,
-    ) -> Answer<(Terms, &'static dyn AnyGame, steading_game::Setup)> {
-        let game = steading_catalog::find(&table.game)
-            .ok_or_else(|| Trouble::internal(&format!("there is no game {} any more", table.game)))?;
-        if game.info().rules_version != table.rules {
-            return Err(Trouble::conflict(format!(
-                "this table was set up with version {} of the rules, this server plays version {}",
-                table.rules,
-                game.info().rules_version
-            )));
-        }
-        let terms: Terms = serde_json::from_str(&table.terms).map_err(|error| Trouble::internal(&error))?;
-        let setup = self.setup(game, &terms)?;
-        Ok((terms, game, setup))
-    }
-
-    /// The set-up that the terms describe.
-    pub(crate) fn setup(&self, game: &dyn AnyGame, terms: &Terms) -> Answer<steading_game::Setup> {
-        let options = terms.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let wrong = |error| Trouble::setup(game.info(), error);
-        let mut setup = game.info().setup(terms.players, options).map_err(wrong)?;
-        setup.data = self.settings.data.get(game.info().id).cloned();
-        game.check_setup(&setup).map_err(wrong)?;
-        Ok(setup)
-    }
 }

@@ -20,9 +20,10 @@ use crate::app::Shared;
 use crate::extract::{Caller, From, Path, Query, same_site};
 use crate::limits::SocketTicket;
 use crate::problem::{Answer, Trouble};
-use crate::room::{BACKLOG, Eyes, Open, Room, write};
+use crate::room::{Open, Room};
 use crate::show::Wants;
 use crate::time::now;
+use crate::watchers::{BACKLOG, Eyes, write};
 
 /// The longest message that a client may send.
 const LONGEST: usize = 16 * 1024;
@@ -166,7 +167,8 @@ impl Client {
         let said = self.app.store.said(&self.room.id, REMEMBERED).await?;
         let mut open = self.room.open_latest(&self.app).await?;
         self.id = open.enter(self.person.clone(), eyes, self.wants, out);
-        hello(&open, open.eyes(self.id).viewer, self.wants, after, said).map(|message| write(&message))
+        hello(&open, open.inner.watchers.eyes(self.id).viewer, self.wants, after, said)
+            .map(|message| write(&message))
     }
 
     /// The answer to a message.
@@ -206,7 +208,7 @@ impl Client {
 
     async fn check(&self, seat: Option<Seat>, action: &str) -> Answer<()> {
         let open = self.room.open_latest(&self.app).await?;
-        let watched = match open.eyes(self.id).viewer {
+        let watched = match open.inner.watchers.eyes(self.id).viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Host => None,
         };
@@ -215,7 +217,7 @@ impl Client {
 
     async fn say(&self, words: &str) -> Answer<()> {
         let line = say(&self.app, &self.room, &self.person, words).await?;
-        self.room.open(&self.app).await?.send_all(&ServerMsg::Said(line));
+        self.room.open(&self.app).await?.inner.watchers.send_all(&ServerMsg::Said(line));
         Ok(())
     }
 
@@ -228,7 +230,7 @@ impl Client {
             Some(seat) if own.contains(seat) => Viewer::Seat(seat),
             Some(_) => return Err(Trouble::forbidden("you do not sit there: look from a seat of your own")),
         };
-        open.look_with(self.id, Eyes { viewer, follow: false });
+        open.inner.watchers.look_with(self.id, Eyes { viewer, follow: false });
         hello(&open, viewer, self.wants, u32::MAX, Vec::new())
     }
 }
@@ -267,7 +269,7 @@ pub(crate) fn hello(
         state: table.state(viewer, wants, now()),
         story: story.map_err(|refusal| Trouble::refused(table.game.info(), refusal))?,
         said: said.into_iter().map(said_line).collect(),
-        present: open.present(),
+        present: open.inner.watchers.present().into_iter().collect(),
     })
 }
 

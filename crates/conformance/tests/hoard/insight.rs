@@ -1,7 +1,5 @@
 //! What bots see in Hoard.
 
-use std::sync::LazyLock;
-
 use steading_game::{Game, GameRng, Insight, Seat, Weights};
 
 use super::action::{Action, Kind};
@@ -11,6 +9,7 @@ use super::{Hoard, allowed};
 
 impl Insight for Hoard {
     const FEATURES: &'static [&'static str] = &["points", "gold_in_hand"];
+    const WEIGHTS: &'static str = "2 points 9 9\n2 gold_in_hand 1 1\n3 points 9 9\n3 gold_in_hand 1 1\n";
 
     fn progress(state: &State) -> f32 {
         let laid: u8 = state.tables.iter().flatten().sum();
@@ -31,16 +30,10 @@ impl Insight for Hoard {
         }
     }
 
-    fn weights() -> &'static Weights {
-        static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-            let text = "2 points 9 9\n2 gold_in_hand 1 1\n3 points 9 9\n3 gold_in_hand 1 1\n";
-            Weights::parse(text, Hoard::FEATURES).expect("the weights are well written")
-        });
-        static INVERTED: LazyLock<Weights> = LazyLock::new(|| {
-            let text = "2 points -9 -9\n3 points -9 -9\n";
-            Weights::parse(text, Hoard::FEATURES).expect("the weights are well written")
-        });
-        if has(Fault::WeightsAreInverted) { &INVERTED } else { &WEIGHTS }
+    fn weights() -> Weights {
+        let text =
+            if has(Fault::WeightsAreInverted) { "2 points -9 -9\n3 points -9 -9\n" } else { Hoard::WEIGHTS };
+        Weights::parse(text, Hoard::FEATURES).expect("the weights are well written")
     }
 
     /// The best card, a new card, or the end of the turn.

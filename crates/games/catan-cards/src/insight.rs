@@ -6,15 +6,14 @@ mod features;
 mod likely;
 mod stand;
 
-use std::sync::LazyLock;
-
-use steading_game::{GameRng, Insight, Seat, Weights};
+use steading_game::{GameRng, Insight, Seat};
 
 use crate::{Action, CatanCards, Phase, State, deck, scoring};
 use features::{COUNT, features};
 
 impl Insight for CatanCards {
     const FEATURES: &'static [&'static str] = &features::NAMES;
+    const WEIGHTS: &'static str = include_str!("../data/weights.txt");
 
     /// The points of the leader on their way to those that win; in a game that does not get anywhere, the turns.
     fn progress(state: &State) -> f32 {
@@ -33,14 +32,6 @@ impl Insight for CatanCards {
         for (out, (_, value)) in out.iter_mut().zip(features) {
             *out = value;
         }
-    }
-
-    fn weights() -> &'static Weights {
-        static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-            Weights::parse(include_str!("../data/weights.txt"), CatanCards::FEATURES)
-                .expect("weights.txt is tested")
-        });
-        &WEIGHTS
     }
 
     fn likely_action(

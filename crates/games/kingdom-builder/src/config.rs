@@ -314,20 +314,17 @@ struct ConfigText {
     players: u8,
     options: BTreeMap<String, String>,
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    data: Option<BTreeMap<String, String>>,
+    #[cfg_attr(feature = "typescript", ts(as = "Option<BTreeMap<String, String>>"))]
+    data: Option<DataFiles>,
 }
 
 impl From<Config> for ConfigText {
     fn from(config: Config) -> ConfigText {
         let options = config.setup();
-        let text = |files: &DataFiles| {
-            let names = INFO.data.iter().map(|(name, _)| *name);
-            names.filter_map(|name| Some((name.to_owned(), files.text(name)?.to_owned()))).collect()
-        };
         ConfigText {
             players: config.players,
             options: options.changed().map(|(name, value)| (name.to_owned(), value.to_string())).collect(),
-            data: config.files.as_ref().map(text),
+            data: config.files,
         }
     }
 }
@@ -338,7 +335,7 @@ impl TryFrom<ConfigText> for Config {
     fn try_from(text: ConfigText) -> Result<Config, SetupError> {
         let options = text.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let mut setup = INFO.setup(Some(text.players), options)?;
-        setup.data = text.data.map(DataFiles::new);
+        setup.data = text.data;
         Config::from_setup(&setup)
     }
 }

@@ -10,9 +10,7 @@ mod standing;
 #[cfg(test)]
 mod tests;
 
-use std::sync::LazyLock;
-
-use steading_game::{GameRng, Insight, Seat, Weights};
+use steading_game::{GameRng, Insight, Seat};
 
 use crate::{Action, KingdomBuilder, Phase, State};
 
@@ -22,6 +20,7 @@ const SILOS: f32 = 0.99;
 
 impl Insight for KingdomBuilder {
     const FEATURES: &'static [&'static str] = &observe::NAMES;
+    const WEIGHTS: &'static str = include_str!("../data/weights.txt");
 
     /// The share of settlements that whoever has built most has built.
     fn progress(state: &State) -> f32 {
@@ -39,14 +38,6 @@ impl Insight for KingdomBuilder {
 
     fn observe(state: &State, seat: Seat, out: &mut [f32]) {
         observe::observe(state, seat, out);
-    }
-
-    fn weights() -> &'static Weights {
-        static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-            let text = include_str!("../data/weights.txt");
-            Weights::parse(text, KingdomBuilder::FEATURES).expect("the weights are tested")
-        });
-        &WEIGHTS
     }
 
     fn takes_back(action: Action) -> bool {

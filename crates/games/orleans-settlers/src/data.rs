@@ -133,8 +133,3 @@ fn known_files(files: &DataFiles) -> DataFiles {
     let known = FILES.iter().filter_map(|&(name, _)| Some((name.to_owned(), files.text(name)?.to_owned())));
     DataFiles::new(known.collect::<BTreeMap<_, _>>())
 }
-
-/// The texts of an owner's files, by name.
-pub(crate) fn texts(files: &DataFiles) -> BTreeMap<String, String> {
-    FILES.iter().filter_map(|&(name, _)| Some((name.to_owned(), files.text(name)?.to_owned()))).collect()
-}

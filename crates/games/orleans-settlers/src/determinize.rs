@@ -1,6 +1,6 @@
 //! A full state as it might be, for bots that see only a view: everything is open but the chance to come.
 
-use steading_game::{DataFiles, GameRng, PositionError, Silent};
+use steading_game::{GameRng, PositionError, Silent};
 
 use crate::apply::Play;
 use crate::pending::DEEPEST;
@@ -68,9 +68,9 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
 fn config(view: &View) -> Result<Config, String> {
     let options = view.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let players = u8::try_from(view.players.len()).ok();
-    let mut setup = INFO.setup(players, options).map_err(|error| error.to_string())?;
-    setup.data = view.data.clone().map(DataFiles::new);
-    Config::from_setup(&setup).map_err(|error| error.to_string())
+    let setup = INFO.setup(players, options).map_err(|error| error.to_string())?;
+    let plain = Config::from_setup(&setup).map_err(|error| error.to_string())?;
+    Ok(Config { data: view.data.clone(), ..plain })
 }
 
 fn read_player(view: &PlayerView) -> Option<Player> {

@@ -8,9 +8,7 @@ mod household;
 mod likely;
 mod plan;
 
-use std::sync::LazyLock;
-
-use steading_game::{GameRng, Insight, Seat, Weights};
+use steading_game::{GameRng, Insight, Seat};
 
 use crate::state::LAST_ROUND;
 use crate::{Action, OrleansSettlers, Phase, State};
@@ -18,6 +16,7 @@ use features::{COUNT, features};
 
 impl Insight for OrleansSettlers {
     const FEATURES: &'static [&'static str] = &features::NAMES;
+    const WEIGHTS: &'static str = include_str!("../data/weights.txt");
 
     /// The rounds, and roughly the phases within one.
     fn progress(state: &State) -> f32 {
@@ -37,14 +36,6 @@ impl Insight for OrleansSettlers {
         for (out, (_, value)) in out.iter_mut().zip(features) {
             *out = value;
         }
-    }
-
-    fn weights() -> &'static Weights {
-        static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-            Weights::parse(include_str!("../data/weights.txt"), OrleansSettlers::FEATURES)
-                .expect("weights.txt is tested")
-        });
-        &WEIGHTS
     }
 
     fn likely_action(

@@ -3,11 +3,12 @@
 //! Bags are public by their contents; the order of draws and of events is not there at all, it is drawn when needed.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use steading_game::{Seat, Viewer};
 
-use crate::data::{self, Data};
+use crate::data::Data;
 use crate::slots::Piece;
 use crate::{
     Deeds, EventCard, Followers, Goods, Market, Pending, Phase, Place, PlaceSet, Space, State, Tile, scoring,
@@ -19,8 +20,10 @@ use crate::{
 pub struct View {
     /// The options, by name.
     pub options: BTreeMap<String, String>,
-    /// The data files of an owner of the box.
-    pub data: Option<BTreeMap<String, String>>,
+    /// The data files of an owner of the box, if the game is played with them.
+    #[serde(with = "data_files")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<BTreeMap<String, String>>"))]
+    pub data: Arc<Data>,
     /// The round, from 1 to 16.
     pub round: u8,
     /// The start player.
@@ -109,7 +112,7 @@ pub(crate) fn view(state: &State, _: Viewer) -> View {
             .iter()
             .map(|&(name, value)| (name.to_owned(), value.to_owned()))
             .collect(),
-        data: state.data().files.as_ref().map(data::texts),
+        data: Arc::clone(&state.config.data),
         round: state.round,
         start: state.start,
         phase: state.phase,
@@ -159,5 +162,25 @@ fn player(state: &State, seat: Seat) -> PlayerView {
         places: open.iter().map(|place| (place, pieces(place))).collect(),
         prohibited: player.prohibited,
         points: scoring::total(state, seat),
+    }
+}
+
+/// The data as the texts of the files that replace the game's own, if any do.
+mod data_files {
+    use std::sync::Arc;
+
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use steading_game::DataFiles;
+
+    use crate::data::Data;
+
+    pub(super) fn serialize<S: Serializer>(data: &Arc<Data>, to: S) -> Result<S::Ok, S::Error> {
+        data.files.serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Data>, D::Error> {
+        let files = Option::<DataFiles>::deserialize(from)?;
+        Data::with_files(files.as_ref()).map_err(D::Error::custom)
     }
 }

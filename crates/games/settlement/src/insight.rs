@@ -10,15 +10,14 @@ mod standing;
 mod tests;
 mod value;
 
-use std::sync::LazyLock;
-
-use steading_game::{GameRng, Insight, Seat, Weights};
+use steading_game::{GameRng, Insight, Seat};
 
 use crate::state::ROUNDS;
 use crate::{Action, Phase, Settlement, State};
 
 impl Insight for Settlement {
     const FEATURES: &'static [&'static str] = &observe::NAMES;
+    const WEIGHTS: &'static str = include_str!("../data/weights.txt");
 
     /// The share of settlers that were placed, or given up by passing.
     fn progress(state: &State) -> f32 {
@@ -36,14 +35,6 @@ impl Insight for Settlement {
 
     fn observe(state: &State, seat: Seat, out: &mut [f32]) {
         observe::observe(state, seat, out);
-    }
-
-    fn weights() -> &'static Weights {
-        static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-            let text = include_str!("../data/weights.txt");
-            Weights::parse(text, Settlement::FEATURES).expect("the weights are tested")
-        });
-        &WEIGHTS
     }
 
     fn likely_action(

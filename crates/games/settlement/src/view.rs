@@ -293,27 +293,22 @@ fn phase(state: &State) -> PhaseView {
 
 /// The data as the texts of the files that replace the game's own, if any do.
 mod data_files {
-    use std::collections::BTreeMap;
     use std::sync::Arc;
 
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
     use steading_game::DataFiles;
 
-    use crate::data::{Data, FILES};
+    use crate::data::Data;
 
     pub(super) fn serialize<S: Serializer>(data: &Arc<Data>, to: S) -> Result<S::Ok, S::Error> {
-        let texts = data.files().map(|files| {
-            let named = FILES.iter().filter_map(|(name, _)| Some((*name, files.text(name)?)));
-            named.collect::<BTreeMap<_, _>>()
-        });
-        texts.serialize(to)
+        data.files().serialize(to)
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Data>, D::Error> {
-        match Option::<BTreeMap<String, String>>::deserialize(from)? {
+        match Option::<DataFiles>::deserialize(from)? {
             None => Ok(Data::built_in()),
-            Some(files) => Data::replaced(&DataFiles::new(files)).map_err(D::Error::custom),
+            Some(files) => Data::replaced(&files).map_err(D::Error::custom),
         }
     }
 }

@@ -133,6 +133,6 @@ pub(crate) async fn say(
     let room = app.room(&id).await?;
     let person = PersonInfo { id: person.id, name: person.name };
     let line = socket::say(&app, &room, &person, &words.words).await?;
-    room.open(&app).await?.send_all(&ServerMsg::Said(line.clone()));
+    room.open(&app).await?.inner.watchers.send_all(&ServerMsg::Said(line.clone()));
     Ok(Json(line))
 }

@@ -156,7 +156,7 @@ pub(crate) async fn rematch(
         {
             return Err(trouble);
         }
-        open.send_all(&ServerMsg::Rematch { table: next.clone() });
+        open.inner.watchers.send_all(&ServerMsg::Rematch { table: next.clone() });
     }
     drop(open);
     let room = app.room(&next).await?;

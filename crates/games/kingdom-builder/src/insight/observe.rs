@@ -1,14 +1,12 @@
 //! The features: what is looked at, by name, and on which scale.
 
-use steading_game::Seat;
+use steading_game::{Feature, Seat, names};
 
 use super::standing::Standing;
 use crate::State;
 
-type Feature = (&'static str, fn(&Standing) -> f32);
-
 /// Everything that is looked at.
-const FEATURES: [Feature; 31] = [
+const FEATURES: [Feature<Standing>; 31] = [
     // What the rules pay if the game ended now.
     ("gold", |own| own.gold / 20.0),
     ("gold_castles", |own| own.castles / 10.0),
@@ -55,15 +53,7 @@ const FEATURES: [Feature; 31] = [
 ];
 
 /// Their names.
-pub(super) const NAMES: [&str; FEATURES.len()] = {
-    let mut names = [""; FEATURES.len()];
-    let mut index = 0;
-    while index < names.len() {
-        names[index] = FEATURES[index].0;
-        index += 1;
-    }
-    names
-};
+pub(super) const NAMES: [&str; FEATURES.len()] = names(&FEATURES);
 
 /// How `seat` stands.
 pub(super) fn observe(state: &State, seat: Seat, out: &mut [f32]) {

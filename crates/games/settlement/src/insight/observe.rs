@@ -1,14 +1,12 @@
 //! The features: what is looked at, by name, and on which scale.
 
-use steading_game::Seat;
+use steading_game::{Feature, Seat, names};
 
 use super::standing::Standing;
 use crate::State;
 
-type Feature = (&'static str, fn(&Standing) -> f32);
-
 /// Everything that is looked at.
-const FEATURES: [Feature; 30] = [
+const FEATURES: [Feature<Standing>; 30] = [
     // The same for everybody: what a single player's score begins with.
     ("constant", |_| 1.0),
     // What the rules pay if the game ended now.
@@ -49,15 +47,7 @@ const FEATURES: [Feature; 30] = [
 ];
 
 /// Their names.
-pub(super) const NAMES: [&str; FEATURES.len()] = {
-    let mut names = [""; FEATURES.len()];
-    let mut index = 0;
-    while index < names.len() {
-        names[index] = FEATURES[index].0;
-        index += 1;
-    }
-    names
-};
+pub(super) const NAMES: [&str; FEATURES.len()] = names(&FEATURES);
 
 /// How `seat` stands.
 pub(super) fn observe(state: &State, seat: Seat, out: &mut [f32]) {

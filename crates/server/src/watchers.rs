@@ -1,0 +1,182 @@
+//! The people who look at a table.
+
+use std::collections::{BTreeSet, HashMap};
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::Utf8Bytes;
+use steading_game::Viewer;
+use steading_protocol::server::{PersonInfo, ServerMsg};
+use tokio::sync::mpsc;
+
+use crate::show::{Wants, told_line};
+use crate::table::{Happened, Table};
+use crate::time::now;
+
+/// How many messages may wait for somebody with a slow network before the connection is dropped. The client comes back and
+/// is sent how things stand.
+pub(crate) const BACKLOG: usize = 64;
+
+/// Everybody who looks at a table.
+#[derive(Default)]
+pub(crate) struct Watchers {
+    here: Vec<Watcher>,
+    next: u64,
+    /// When people were there last who are not there any more.
+    seen: HashMap<String, Instant>,
+}
+
+/// Somebody who looks at a table.
+struct Watcher {
+    id: u64,
+    person: PersonInfo,
+    eyes: Eyes,
+    wants: Wants,
+    out: mpsc::Sender<Utf8Bytes>,
+}
+
+/// How somebody looks at a table.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Eyes {
+    pub(crate) viewer: Viewer,
+    /// The viewer becomes whichever own seat must act.
+    pub(crate) follow: bool,
+}
+
+impl Watcher {
+    /// Nobody looks from a seat that is not their own (any more). Whoever follows looks from the one that must act.
+    fn turn_eyes(&mut self, table: &Table) {
+        self.eyes.viewer = table.eyes(&self.person.id, self.eyes.viewer);
+        if self.eyes.follow {
+            let own = table.seats_of(&self.person.id);
+            let asked = table.must_act().iter().find(|&seat| own.contains(seat));
+            self.eyes.viewer = asked.map_or(self.eyes.viewer, Viewer::Seat);
+        }
+    }
+
+    /// What this watcher is told.
+    fn update(&self, table: &Table, happened: &Happened, at: i64) -> ServerMsg {
+        let viewer = self.eyes.viewer;
+        let decision = table.play.as_ref().map_or(0, |play| play.decisions);
+        let told = happened.told.as_ref().filter(|_| self.wants.story);
+        let line =
+            told.map(|(seat, action, told)| told_line(viewer, decision, Some(*seat), Some(action), &**told));
+        ServerMsg::Update {
+            table: happened.table_changed.then(|| table.info()),
+            state: table.state(viewer, self.wants, at),
+            story: line.into_iter().collect(),
+        }
+    }
+}
+
+impl Watchers {
+    /// Whether nobody looks.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.here.is_empty()
+    }
+
+    /// Somebody comes in; the number to leave with.
+    pub(crate) fn enter(
+        &mut self,
+        table: &Table,
+        person: PersonInfo,
+        eyes: Eyes,
+        wants: Wants,
+        out: mpsc::Sender<Utf8Bytes>,
+    ) -> u64 {
+        let id = self.next;
+        self.next += 1;
+        let mut watcher = Watcher { id, person, eyes, wants, out };
+        watcher.turn_eyes(table);
+        self.here.push(watcher);
+        self.tell_presence();
+        id
+    }
+
+    /// Somebody goes; who, unless the same person still looks elsewhere.
+    pub(crate) fn leave(&mut self, id: u64) -> Option<String> {
+        let place = self.here.iter().position(|watcher| watcher.id == id)?;
+        let person = self.here.swap_remove(place).person.id;
+        self.tell_presence();
+        Some(person).filter(|person| !self.is_there(person))
+    }
+
+    /// Somebody looks with other eyes.
+    pub(crate) fn look_with(&mut self, id: u64, eyes: Eyes) {
+        if let Some(watcher) = self.here.iter_mut().find(|watcher| watcher.id == id) {
+            watcher.eyes = eyes;
+        }
+    }
+
+    /// How somebody looks now.
+    pub(crate) fn eyes(&self, id: u64) -> Eyes {
+        let watcher = self.here.iter().find(|watcher| watcher.id == id);
+        watcher.map_or(Eyes { viewer: Viewer::Spectator, follow: false }, |watcher| watcher.eyes)
+    }
+
+    /// Nobody looks from a seat that is not their own (any more).
+    pub(crate) fn turn_eyes(&mut self, table: &Table) {
+        for watcher in &mut self.here {
+            watcher.turn_eyes(table);
+        }
+    }
+
+    /// Who is there.
+    pub(crate) fn present(&self) -> BTreeSet<String> {
+        self.here.iter().map(|watcher| watcher.person.id.clone()).collect()
+    }
+
+    /// Somebody was there just now.
+    pub(crate) fn see(&mut self, person: String) {
+        self.seen.insert(person, Instant::now());
+    }
+
+    /// How long somebody has been away. Who was never seen may have been there until `started`: after a restart, everybody
+    /// has time to come back.
+    pub(crate) fn away(&self, person: &str, started: Instant) -> Option<Duration> {
+        let seen = self.seen.get(person).copied().unwrap_or(started);
+        (!self.is_there(person)).then(|| seen.elapsed())
+    }
+
+    /// Forgets when those were there who have been away for longer than `absence`; whether anybody is left.
+    pub(crate) fn tidy(&mut self, absence: Duration) -> bool {
+        self.seen.retain(|_, seen| seen.elapsed() < absence);
+        !self.here.is_empty() || !self.seen.is_empty()
+    }
+
+    /// Tells everybody what happened, each as they may know it.
+    pub(crate) fn tell(&mut self, table: &Table, happened: &Happened) {
+        let at = now();
+        let mut written: Vec<((Viewer, Wants), Utf8Bytes)> = Vec::new();
+        self.here.retain_mut(|watcher| {
+            watcher.turn_eyes(table);
+            let key = (watcher.eyes.viewer, watcher.wants);
+            let found = written.iter().find(|(known, _)| *known == key).map(|(_, text)| text.clone());
+            let text = found.unwrap_or_else(|| {
+                let text = write(&watcher.update(table, happened, at));
+                written.push((key, text.clone()));
+                text
+            });
+            watcher.out.try_send(text).is_ok()
+        });
+    }
+
+    /// Sends everybody the same message.
+    pub(crate) fn send_all(&mut self, message: &ServerMsg) {
+        let text = write(message);
+        self.here.retain(|watcher| watcher.out.try_send(text.clone()).is_ok());
+    }
+
+    fn tell_presence(&mut self) {
+        let people = self.present().into_iter().collect();
+        self.send_all(&ServerMsg::Present { people });
+    }
+
+    fn is_there(&self, person: &str) -> bool {
+        self.here.iter().any(|watcher| watcher.person.id == person)
+    }
+}
+
+/// A message as text.
+pub(crate) fn write(message: &ServerMsg) -> Utf8Bytes {
+    serde_json::to_string(message).unwrap_or_default().into()
+}
