@@ -169,6 +169,25 @@ impl Store {
             .await
     }
 
+    /// Lets a session that would end before `before` work until `until`.
+    pub async fn prolong_session(
+        &self,
+        digest: &str,
+        before: i64,
+        until: i64,
+    ) -> Result<Changed, StoreError> {
+        let digest = digest.to_owned();
+        self.worker
+            .write(move |sql| {
+                let prolonged = sql.execute(
+                    "UPDATE keys SET expires = $1 WHERE digest = $2 AND kind = $3 AND expires < $4",
+                    values![until, &digest, KeyKind::Session.as_str(), before],
+                )?;
+                Ok(if prolonged == 0 { Changed::Refused } else { Changed::Done })
+            })
+            .await
+    }
+
     /// The keys of a person for programs.
     pub async fn tokens(&self, person: &str) -> Result<Vec<Key>, StoreError> {
         let person = person.to_owned();

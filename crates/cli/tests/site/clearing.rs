@@ -39,6 +39,24 @@ fn keys_that_work_no_more_are_cleared_away_and_the_others_stay() {
 }
 
 #[test]
+fn a_session_that_is_used_does_not_end() {
+    on_both(|database| {
+        let site = Site::start(database);
+        let mut anna = site.guest("Anna");
+        let expires = "SELECT expires FROM keys";
+        let fresh = database.number(expires);
+        anna.get("/me").expect(200);
+        assert_eq!(database.number(expires), fresh, "nothing is written every time");
+        let month: i64 = 31 * 24 * 60 * 60 * 1000;
+        assert_eq!(database.execute(&format!("UPDATE keys SET expires = expires - {month}")), 1);
+        let me = site.page("GET", "/api/v1/me", &[("cookie", anna.cookie.as_deref().unwrap())]);
+        assert!(me.header("set-cookie").contains("; Max-Age=34560000"), "{}", me.header("set-cookie"));
+        assert!(database.number(expires) >= fresh);
+        anna.get("/me").expect(200);
+    });
+}
+
+#[test]
 fn invitations_end_some_time_after_their_game() {
     on_both(|database| {
         let mut site = Site::start(database);

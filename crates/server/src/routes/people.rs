@@ -10,14 +10,17 @@ use steading_protocol::server::{GameStatistics, Me, TableInfo, Token};
 use steading_store::{Changed, Key, KeyKind, Person, Which};
 
 use crate::app::{App, Shared};
-use crate::extract::{Body, COOKIE, Caller, From, Path, secret};
+use crate::extract::{Body, COOKIE, Caller, From, Path, Secret, secret};
 use crate::ids;
 use crate::password;
 use crate::problem::{Answer, Trouble};
 use crate::time::now;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
+/// Browsers keep no cookie for longer.
 const SESSION: i64 = 400 * DAY;
+/// A session that is used begins anew so often, and so never ends for whoever comes back.
+const RENEWAL: i64 = 30 * DAY;
 const TOKEN: i64 = 3650 * DAY;
 /// The most tables in a list.
 const MOST: u32 = 100;
@@ -123,10 +126,20 @@ pub(crate) async fn sign_out(
     Ok((StatusCode::NO_CONTENT, cookie(&app, "", 0)))
 }
 
-/// Who I am.
+/// Who I am. A session that is some weeks old begins anew.
 #[utoipa::path(get, path = "/me", tag = "people", responses((status = 200, body = Me), (status = 401, body = Problem)))]
-pub(crate) async fn me(Caller(person): Caller) -> Json<Me> {
-    Json(me_of(person))
+pub(crate) async fn me(
+    State(app): State<Shared>,
+    Caller(person): Caller,
+    headers: HeaderMap,
+) -> Answer<impl IntoResponse> {
+    let mut renewed = None;
+    if let Some(Secret { secret, kind: KeyKind::Session }) = secret(&headers) {
+        let until = now() + SESSION;
+        let prolonged = app.store.prolong_session(&ids::digest(&secret), until - RENEWAL, until).await?;
+        renewed = (prolonged == Changed::Done).then(|| cookie(&app, &secret, SESSION));
+    }
+    Ok((renewed, Json(me_of(person))))
 }
 
 /// Another name for other people.
