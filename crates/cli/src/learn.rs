@@ -30,7 +30,7 @@ pub(crate) struct Learn {
     rounds: u32,
 
     /// Games in each round
-    #[arg(long, value_name = "K", default_value_t = 300)]
+    #[arg(long, value_name = "K", default_value_t = 1200)]
     games: u64,
 
     /// Where all chance comes from
