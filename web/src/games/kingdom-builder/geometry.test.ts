@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, hexAt, middle, nameOf, placeOf, RADIUS, step, WIDTH } from './geometry';
+import { around, hexAt, middle, nameOf, placeOf, RADIUS, step, thickest, WIDTH } from './geometry';
 
 test('hexes are read and written', () => {
   for (const hex of ['0,0', '19,7', 'i3,4']) expect(hexAt(placeOf(hex))).toBe(hex);
@@ -21,4 +21,11 @@ test('neighbours lie one hex apart', () => {
 test('people count from A1', () => {
   expect(nameOf('8,3')).toBe('D9');
   expect(nameOf('i0,1')).toBe('B1′');
+});
+
+test('a window is put where most points are', () => {
+  const points = [0, 100, 104, 108, 300].map((x) => ({ x, y: 0 }));
+  expect(thickest(points, 20, 20)?.x).toBe(100);
+  expect(thickest(points, 10, 20)?.x).toBe(104);
+  expect(thickest([], 10, 20)).toBeUndefined();
 });

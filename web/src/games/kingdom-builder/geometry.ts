@@ -59,3 +59,16 @@ export function nameOf(hex: string): string {
   const { island, row, column } = placeOf(hex);
   return `${String.fromCharCode(65 + column)}${row + 1}${island ? '′' : ''}`;
 }
+
+/** The one of these points around which a window of that size shows most of them. */
+export function thickest<P extends Point>(
+  points: readonly P[],
+  width: number,
+  height: number,
+): P | undefined {
+  const shown = ({ x, y }: P) =>
+    points.filter((other) => Math.abs(other.x - x) <= width / 2 && Math.abs(other.y - y) <= height / 2)
+      .length;
+  const counted = points.map((point) => ({ point, count: shown(point) }));
+  return counted.sort((one, other) => other.count - one.count)[0]?.point;
+}

@@ -1,4 +1,4 @@
-/** What part of the board the window shows: all of it at first; closer by pinching, double taps, the wheel or buttons. */
+/** What part of the board the window shows: all of it, or less by pinching, double taps, the wheel or buttons. */
 import { prefersReducedMotion } from 'svelte/motion';
 import type { Box, Point } from './geometry';
 
