@@ -17,8 +17,8 @@ export interface GameArt<View = unknown> {
   PlayerPanel?: Component<{ table: Scene<View>; seat: number }>;
   /** What scores in this game, on top of the right column. */
   Goals?: Component<{ table: Scene<View> }>;
-  /** A small picture for the explanation why a target cannot be chosen. */
-  Refusal?: Component<{ table: Scene<View>; target: string }>;
+  /** A small picture of a target that can be chosen, or of one that cannot: for the explanation why not. */
+  Sample?: Component<{ table: Scene<View>; target: string; works: boolean }>;
   /** Whether Board, Dock or the panels draw this target; choices of all others become buttons in the dock.
    *  Without this, whatever has a name (`hex/3,4`) is drawn and the rest (`end`, `pass`) are buttons. */
   shows?(target: string, view: View): boolean;

@@ -192,6 +192,8 @@ chat-empty = Sag Hallo.
 talk = Schreib etwas, oder einen Zug nach /
 plain-nothing = Auf dem Brett ist gerade nichts zu wählen.
 why-not = Warum nicht
+works = geht
+works-not = geht nicht
 why-lit = { $count ->
     [one] Eines leuchtet: Das geht.
    *[other] { $count } Dinge leuchten: Die gehen.

@@ -192,6 +192,8 @@ chat-empty = Say hello.
 talk = Write, or type a move after /
 plain-nothing = Nothing to choose on the board right now.
 why-not = Why not
+works = works
+works-not = does not
 why-lit = { $count ->
     [one] One thing is lit: that one works.
    *[other] { $count } things are lit: those work.

@@ -21,7 +21,7 @@ class Tips {
   show(anchor: Element, tip: Tip | null) {
     clearTimeout(this.#timer);
     this.hide();
-    if (!tip) return;
+    if (!tip || isBehind(anchor)) return;
     anchor.setAttribute('aria-describedby', TIP_ID);
     this.shown = { anchor, tip };
   }
@@ -44,6 +44,12 @@ class Tips {
 }
 
 export const tips = new Tips();
+
+/** Whether something that has to be closed first stands before a thing. */
+function isBehind(thing: Element): boolean {
+  const open = document.querySelector('[role="dialog"], [role="menu"], dialog[open]');
+  return open !== null && !open.contains(thing);
+}
 
 /** `{@attach tip(() => ({ title, lines }))}` */
 export function tip(say: () => Tip | null): Attachment<HTMLElement | SVGElement> {

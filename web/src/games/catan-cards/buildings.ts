@@ -1,6 +1,6 @@
 /** What is printed on the cards of the open offer. */
 import type { CatanCardsView, Card, Cards } from '../../types/catan-cards';
-import { NONE } from './resources';
+import { each, NONE } from './resources';
 
 export interface Printed {
   cost: Cards;
@@ -21,6 +21,13 @@ const PRINTED: Record<string, Printed> = {
 
 export function printed(card: Card): Printed {
   return PRINTED[card] ?? METROPOLIS;
+}
+
+/** The places in the row of a cost, card by card, for which the hand has nothing. */
+export function lacking(cost: Cards, hand: Cards): number[] {
+  const cards = each(cost);
+  const asked = (index: number) => cards.slice(0, index + 1).filter((card) => card === cards[index]).length;
+  return cards.flatMap((card, index) => (hand[card] < asked(index) ? [index] : []));
 }
 
 export const isMetropolis = (card: Card): boolean => card.startsWith('metropolis');

@@ -6,11 +6,13 @@ import { pointsOf } from './buildings';
 import { happened } from './events';
 import { phone } from '../../ui/phone';
 import { look } from './resources';
+import Sample from './Sample.svelte';
 import SideDesk from './SideDesk.svelte';
 
 const art: GameArt<CatanCardsView> = {
   Board,
   Goals: SideDesk,
+  Sample,
   layout: 'whole',
   shows: (target) => target !== 'end',
   points: pointsOf,

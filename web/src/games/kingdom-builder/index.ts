@@ -8,7 +8,7 @@ import Dock from './Dock.svelte';
 import Goals from './Goals.svelte';
 import Note from './Note.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
-import Refusal from './Refusal.svelte';
+import Sample from './Sample.svelte';
 import { touched } from './touched';
 import { wanted } from './wanted';
 
@@ -18,7 +18,7 @@ const art: GameArt<KingdomBuilderView> = {
   Note,
   PlayerPanel,
   Goals,
-  Refusal,
+  Sample,
   wanted,
   touched,
   shows(target, view) {

@@ -8,6 +8,7 @@ import { ROUNDS } from './facts';
 import Goals from './Goals.svelte';
 import Panel from './Panel.svelte';
 import { prompt } from './prompt';
+import Sample from './Sample.svelte';
 import { wanted } from './wanted';
 
 /** Drawn on the table; what is not becomes a button, some things both. */
@@ -18,6 +19,7 @@ const orleans: GameArt<OrleansSettlersView> = {
   Dock: Green,
   Goals,
   PlayerPanel: Panel,
+  Sample,
   layout: 'aside',
   shows: (target) => DRAWN.has(target.split('/')[0]!),
   prompt,

@@ -5,6 +5,7 @@ import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import { ROUNDS, STREETS } from './looks';
 import Rounds from './Rounds.svelte';
+import Sample from './Sample.svelte';
 import SideOthers from './SideOthers.svelte';
 
 const DRAWN = /^(artifact|market|stack|space|region|street|hero|place|resource)\//;
@@ -14,6 +15,7 @@ const art: GameArt<SettlementView> = {
   Dock: Actions,
   Status: Rounds,
   Goals: SideOthers,
+  Sample,
   layout: 'whole',
   shows: (target) => DRAWN.test(target),
   points: (view, seat) => view.players[seat]?.points ?? null,

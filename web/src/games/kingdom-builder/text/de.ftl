@@ -1,8 +1,6 @@
 ## The board
 
 kb-board = Spielplan
-kb-works = geht
-kb-works-not = geht nicht
 kb-hex-empty = frei
 kb-hex-lit = möglich
 kb-hex-last = letzter Zug

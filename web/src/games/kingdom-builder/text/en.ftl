@@ -1,8 +1,6 @@
 ## The board
 
 kb-board = Board
-kb-works = works
-kb-works-not = not here
 kb-hex-empty = empty
 kb-hex-lit = legal
 kb-hex-last = last move
