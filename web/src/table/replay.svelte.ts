@@ -22,7 +22,7 @@ export class ReplayModel<View = unknown> extends Scene<View> {
     this.#seat = seat;
   }
 
-  /** Opens a game at a decision; at its end if none is named. */
+  /** Opens a game at a decision; at its end if none is named, or one that has not been made. */
   static async open<View>(
     info: TableInfo,
     art: GameArt<View>,
@@ -31,7 +31,8 @@ export class ReplayModel<View = unknown> extends Scene<View> {
     const hello = await api.state(info.id, 'story', null);
     const replay = new ReplayModel<View>(info, art, hello.state?.seat ?? null);
     replay.#whole = hello.story;
-    await replay.go(decision ?? hello.state?.decisions ?? 0);
+    const last = hello.state?.decisions ?? 0;
+    await replay.go(Math.min(decision ?? last, last));
     return replay;
   }
 

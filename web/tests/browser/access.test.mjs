@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { GAMES } from './games.mjs';
 import { PHONE } from './player.mjs';
 import { scene } from './scene.mjs';
 
 const play = scene();
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const GAMES = ['kingdom-builder', 'settlement', 'orleans-settlers', 'catan-cards'];
-const PLAYERS = { 'catan-cards': 3 };
 
 async function inspect({ page }) {
   await page.locator('main').first().waitFor();
@@ -41,21 +40,48 @@ for (const [name, look] of Object.entries(LOOKS)) {
       await player.goto(path);
       await inspect(player);
     }
-    for (const game of GAMES) {
+    for (const [game, terms] of Object.entries(GAMES)) {
       await player.goto(`/new/${game}`);
       await inspect(player);
-      const table = await player.openTable(game, { players: PLAYERS[game] });
+      const table = await player.openTable(game, terms);
       await player.playOn({ enough: async (deeds) => deeds === 8 });
       await page.locator('[data-lit]').first().waitFor();
       await inspect(player);
-      if (game !== 'kingdom-builder') continue;
       await player.goto(`/replay/${table}`);
       await page.getByRole('slider').waitFor();
       await inspect(player);
+      await player.goto(`/rules/${game}`);
+      await page.locator('strong[id]').first().waitFor();
+      await inspect(player);
     }
-    await player.goto('/rules/settlement');
-    await page.locator('strong[id]').first().waitFor();
-    await inspect(player);
     player.forgiven = /status of 404/;
   });
 }
+
+play('everything that opens over a table is accessible', async ({ enter }) => {
+  const player = await enter({ colorScheme: 'dark' });
+  const { page } = player;
+  await player.openTable('kingdom-builder', GAMES['kingdom-builder']);
+  await page.locator('[data-lit]').first().waitFor();
+  const menu = page.getByRole('button', { name: 'Table', exact: true });
+  const isOpen = page.locator('dialog[open], [role="dialog"]').first();
+  for (const name of ['Invite', 'Keys']) {
+    await menu.click();
+    await isOpen.waitFor();
+    if (name === 'Invite') await inspect(player);
+    await isOpen.getByRole('button', { name }).click();
+    await inspect(player);
+    await page.keyboard.press('Escape');
+    await isOpen.waitFor({ state: 'detached' });
+  }
+  await page.getByRole('button', { name: 'End turn' }).click({ force: true });
+  await page.locator('.popover blockquote').waitFor();
+  await inspect(player);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('[data-hint]').waitFor();
+  await inspect(player);
+  await player.openTable('catan-cards', { players: 3, seats: ['me', 'me', { bot: 'random' }] });
+  await player.playOn({ handsOver: false });
+  await inspect(player);
+});

@@ -9,13 +9,15 @@ export function troubles() {
 
 /**
  * Something that can be done now: where to click, and what it is. Of several things a different one is chosen each turn; what
- * was chosen `last` is chosen once more; the end of a turn is chosen now and then.
+ * was chosen `last` is chosen once more; the end of a turn is chosen now and then. Unless the player `handsOver` the screen, it
+ * is over when that is asked.
  */
-export function pick({ turn, last }) {
+export function pick({ turn, last, handsOver }) {
   // Reading all the words takes a while: only once for each deed.
   const missing = () => document.body.textContent.match(/⟨[^⟩]*⟩/g) ?? [];
   if (document.querySelector('[data-result]')) return { over: true, troubles: missing() };
   const cover = document.querySelector('[data-hand-over]');
+  if (cover && !handsOver) return { over: true, troubles: missing() };
   const menu = document.querySelector('[role="menu"]');
   const things = cover
     ? [cover]

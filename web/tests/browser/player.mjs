@@ -10,6 +10,7 @@ const HINT = 5000;
 const MOST_DEEDS = 2500;
 
 export const DESK = { viewport: { width: 1440, height: 900 } };
+export const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 export async function openBrowser() {
@@ -93,11 +94,12 @@ export class Player {
     return this.decisions();
   }
 
-  /** Does lit things until the game is over, or until `enough` says so; how many. */
-  async playOn({ enough = async () => false, most = MOST_DEEDS, keyboard = false } = {}) {
+  /** Does lit things until the game is over, until `enough` says so, or until the screen is to be handed over by somebody who
+   *  does not do that; how many. */
+  async playOn({ enough = async () => false, most = MOST_DEEDS, keyboard = false, handsOver = true } = {}) {
     for (let deed = 0; deed < most; deed++) {
       if (await enough(deed)) return deed;
-      const next = await this.#next();
+      const next = await this.#next(handsOver);
       if (next.over) return deed;
       if (keyboard) await this.#type(next);
       else await this.#touch(next);
@@ -124,11 +126,15 @@ export class Player {
   }
 
   /** Waits until there is something to do. */
-  async #next() {
+  async #next(handsOver = true) {
     const deadline = Date.now() + PATIENCE;
     let found;
     do {
-      found = await this.page.evaluate(pick, { turn: this.#turn, last: this.#last });
+      found = await this.page.evaluate(pick, {
+        turn: this.#turn,
+        last: this.#last,
+        handsOver,
+      });
       if (found.over || found.name) break;
       if (found.covered) await this.page.keyboard.press('Escape');
       await this.page.waitForTimeout(30);

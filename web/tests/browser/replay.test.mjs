@@ -1,16 +1,14 @@
 /** What comes after a game, and what the table explains. */
 import assert from 'node:assert/strict';
+import { GAMES } from './games.mjs';
 import { scene } from './scene.mjs';
 
 const play = scene();
 
-play('from the home page to the first move, and an illegal click explains itself', async ({ enter }) => {
+play('an illegal click explains itself, as often as one asks, and leads to the rule', async ({ enter }) => {
   const player = await enter();
   const { page } = player;
-  await player.goto('/');
-  const card = page.locator('article', { has: page.locator('a[href="/new/kingdom-builder"]') });
-  await card.getByRole('button', { name: /^Play/ }).click();
-  await page.waitForURL('**/table/**');
+  await player.openTable('kingdom-builder', GAMES['kingdom-builder']);
   await page.locator('[data-lit]').first().waitFor();
   await page.getByRole('button', { name: 'End turn' }).click({ force: true });
   const why = page.getByRole('dialog', { name: 'Why not' });

@@ -1,5 +1,6 @@
 /** Several people: invitations, spectators, chat, one screen for two. */
 import assert from 'node:assert/strict';
+import { STILL } from './games.mjs';
 import { scene } from './scene.mjs';
 
 const play = scene();
@@ -40,17 +41,38 @@ play('two browsers play each other through an invitation while a third watches',
   assert.equal(await watcher.page.locator('[data-lit]').count(), 0);
 });
 
-play('two people at one screen hand it over', async ({ enter }) => {
-  const player = await enter();
-  await player.openTable('kingdom-builder', { seats: ['me', 'me'], options: { first_game: 'true' } });
-  let covers = 0;
-  await player.playOn({
-    enough: async () => {
-      covers += await player.page.locator('[data-hand-over]').count();
-      return covers > 3;
-    },
-  });
+play('two people at one screen hand it over, and nothing of the other shows meanwhile', async ({ enter }) => {
+  const player = await enter(STILL);
+  const { page } = player;
+  await player.openTable('catan-cards', { players: 3, seats: ['me', 'me', { bot: 'random' }] });
+  const cover = page.locator('[data-hand-over]');
+  for (let handed = 0; handed < 3; handed++) {
+    await player.playOn({ handsOver: false });
+    assert.deepEqual(await page.evaluate(uncovered), []);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    assert.deepEqual(await page.evaluate(uncovered), [], 'keys do not lead past the cover');
+    await cover.click();
+    await cover.waitFor({ state: 'detached' });
+  }
 });
+
+/** Runs in the page: what can be seen or focused although the screen is being handed over. */
+function uncovered() {
+  const dialog = document.querySelector('[data-hand-over]')?.closest('dialog');
+  if (!dialog) return ['everything'];
+  const [, , , opacity = '1'] = getComputedStyle(dialog).backgroundColor.match(/[\d.]+/g);
+  const seen = [];
+  if (Number(opacity) < 1) seen.push('through the cover');
+  for (const x of [0.02, 0.5, 0.98])
+    for (const y of [0.02, 0.3, 0.7, 0.98]) {
+      const top = document.elementFromPoint(x * innerWidth, y * innerHeight);
+      if (!dialog.contains(top)) seen.push(top?.outerHTML.slice(0, 80));
+    }
+  const { activeElement } = document;
+  if (activeElement !== document.body && !dialog.contains(activeElement)) seen.push(activeElement.outerHTML);
+  return seen;
+}
 
 play('undo takes back, and the turn can be started over', async ({ enter }) => {
   const player = await enter();
@@ -64,7 +86,8 @@ play('undo takes back, and the turn can be started over', async ({ enter }) => {
   const before = await player.decisions();
   await undo.click();
   assert.ok((await player.decisionsOtherThan(before)) < before);
-  await page.keyboard.press('r');
+  await player.playOn({ enough: async (deeds) => deeds === 1 });
+  await page.getByRole('button', { name: 'Start the turn over' }).click();
   await page.waitForFunction(() =>
     document.querySelector('button[aria-disabled]')?.textContent.includes('Undo'),
   );
