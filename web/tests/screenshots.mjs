@@ -1,5 +1,5 @@
 /**
- * Pictures of every page and every table: on a desk, on a phone, in the dark and in German.
+ * Pictures of every page and every table: on a desk, on a phone, in the dark and in German. Of home and the tables on tablets too.
  *
  *   npm run build && npm run screenshots [name …]
  *
@@ -7,7 +7,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DESK, openBrowser, PHONE, Player } from './browser/player.mjs';
+import { DESK, openBrowser, PHONE, Player, TABLET } from './browser/player.mjs';
 import { openSite } from './browser/site.mjs';
 
 const FOLDER = process.env.PICTURES ?? fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
@@ -20,6 +20,11 @@ const LOOKS = {
   phone: SMALL,
   'phone-dark-de': { ...SMALL, colorScheme: 'dark', language: 'de' },
   'desktop-de': { ...DESK, language: 'de' },
+};
+/** Only home and the tables are looked at on these. */
+const TABLETS = {
+  tablet: TABLET,
+  'tablet-wide': { ...TABLET, viewport: { width: 1180, height: 820 } },
 };
 const TABLES = {
   'kingdom-builder': { players: 4, options: { first_game: 'true' }, deeds: 24 },
@@ -54,18 +59,18 @@ for (const [game, { deeds, ...terms }] of Object.entries(TABLES)) {
 }
 const session = await player.page.context().storageState();
 
-for (const [look, options] of Object.entries(LOOKS)) {
+for (const [look, options] of Object.entries({ ...LOOKS, ...TABLETS })) {
   const viewer = await Player.enter(browser, site, {
     ...options,
     storageState: session,
     reducedMotion: 'reduce',
   });
   for (const [name, path] of Object.entries(PAGES))
-    if (wanted(name)) await shoot(viewer, path, `${name}-${look}`);
+    if (wanted(name) && (look in LOOKS || name === 'home')) await shoot(viewer, path, `${name}-${look}`);
   for (const [game, id] of Object.entries(tables)) {
     if (wanted(game)) await shoot(viewer, `/table/${id}`, `${game}-${look}`);
   }
-  if (wanted('why-not'))
+  if (wanted('why-not') && look in LOOKS)
     await shoot(viewer, `/table/${tables['kingdom-builder']}`, `why-not-${look}`, whyNot);
   viewer.errors.forEach((error) => console.error(look, error));
   await viewer.page.context().close();

@@ -16,12 +16,24 @@ test('both languages have the same keys', () => {
   expect(keys('de')).toEqual(keys('en'));
 });
 
+const files = readdirSync(new URL('..', import.meta.url), { recursive: true }).map(String);
+const sources = files.filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'));
+/** What the source has in the first group of a pattern. */
+const named = (pattern: RegExp) =>
+  sources.flatMap((file) => [...read(`../${file}`).matchAll(pattern)].map(([, key]) => key!));
+
 test('every key that the source names has words', () => {
   const known = new Set(keys('en'));
-  const files = readdirSync(new URL('..', import.meta.url), { recursive: true }).map(String);
-  const sources = files.filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'));
-  const named = sources.flatMap((file) =>
-    [...read(`../${file}`).matchAll(/\bt\('([\w-]+)'/g)].map(([, key]) => key!),
-  );
-  expect(named.filter((key) => !known.has(key))).toEqual([]);
+  expect(named(/\bt\('([\w-]+)'/g).filter((key) => !known.has(key))).toEqual([]);
+});
+
+test('every family of keys that the source puts together has words', () => {
+  const known = keys('en');
+  const families = named(/\bt\(`([^`]+)`/g);
+  expect(families.length).toBeGreaterThan(50);
+  const isEmpty = (family: string) => {
+    const pattern = new RegExp(`^${family.replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`);
+    return !known.some((key) => pattern.test(key));
+  };
+  expect(families.filter(isEmpty)).toEqual([]);
 });

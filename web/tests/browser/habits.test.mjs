@@ -130,6 +130,21 @@ play('no sound is made until somebody wants it', async ({ enter }) => {
   assert.ok((await page.evaluate(() => window.sounds)) > 0);
 });
 
+play('what takes its time says so', async ({ enter }) => {
+  const player = await enter(STILL);
+  const { page } = player;
+  const table = await player.openTable('settlement');
+  await page.route('**/api/v1/tables/**', async (route) => {
+    await page.waitForTimeout(1200);
+    await route.continue();
+  });
+  for (const path of [`/table/${table}`, `/replay/${table}`]) {
+    await page.goto(path);
+    await page.getByRole('progressbar').waitFor();
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  }
+});
+
 play('the site can be installed', async ({ enter, site }) => {
   const player = await enter();
   await player.goto('/');
