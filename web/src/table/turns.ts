@@ -1,10 +1,28 @@
-/** The log: what one player did in a row is one line of it. */
-import type { StoryLine } from '../types/protocol';
+/** The log: what one player did in a row is one line of it, and so is the beginning of a turn. */
+import type { SeenEvent, StoryLine } from '../types/protocol';
 
-/** A decision with its sentences. */
+/** A decision, or what came of it, with its sentences. */
 export interface ToldLine {
   line: StoryLine;
+  /** Who did it. */
+  seat: number | undefined;
   words: readonly string[];
+}
+
+/** With these events something new begins that is not the deed of whoever ended the last turn. */
+const BEGINNINGS = ['turn_began', 'round_began'];
+
+/** What happened in a decision: the deed itself, and what began with it. */
+export function told(line: StoryLine, render: (event: SeenEvent) => string): ToldLine[] {
+  const begins = line.events.findIndex(({ event }) => BEGINNINGS.includes((event as { kind: string }).kind));
+  const deed = begins < 0 ? line.events.length : begins;
+  const parts = [
+    { seat: line.seat, events: line.events.slice(0, deed) },
+    { seat: undefined, events: line.events.slice(deed) },
+  ];
+  return parts
+    .map(({ seat, events }) => ({ line, seat, words: events.map(render).filter(Boolean) }))
+    .filter(({ words }) => words.length > 0);
 }
 
 export interface Turn {
@@ -18,20 +36,17 @@ export interface Turn {
 /** Longer turns are split, so that a game for one has lines too. */
 const MOST_DECISIONS = 12;
 
-export function turnsOf(told: readonly ToldLine[], name: (seat: number) => string): Turn[] {
+export function turnsOf(lines: readonly ToldLine[], name: (seat: number) => string): Turn[] {
   const groups: ToldLine[][] = [];
-  for (const one of told) {
+  for (const one of lines) {
     const group = groups.at(-1);
     const goesOn =
-      group &&
-      group[0]!.line.seat === one.line.seat &&
-      group.length < MOST_DECISIONS &&
-      one.line.seat !== undefined;
+      group && group[0]!.seat === one.seat && group.length < MOST_DECISIONS && one.seat !== undefined;
     if (goesOn) group.push(one);
     else groups.push([one]);
   }
   return groups.map((group) => {
-    const { seat } = group[0]!.line;
+    const { seat } = group[0]!;
     const who = seat === undefined ? '' : name(seat);
     const sentences = group.flatMap(({ words }) => words.map((sentence) => sentence.replace(/\.$/, '')));
     const named = sentences.findIndex((sentence) => who === '' || !sentence.startsWith(`${who} `));
