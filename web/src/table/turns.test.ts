@@ -44,4 +44,6 @@ test('what begins when a turn ends is not the deed of whoever ended it', () => {
     [0, 'Mira draws.'],
     [undefined, 'Turn 8.'],
   ]);
+  const { seat: _, ...nobody } = line;
+  expect(told(nobody, ({ message }) => message.key)).toHaveLength(1);
 });

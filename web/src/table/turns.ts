@@ -15,7 +15,7 @@ const BEGINNINGS = ['turn_began', 'round_began'];
 /** What happened in a decision: the deed itself, and what began with it. */
 export function told(line: StoryLine, render: (event: SeenEvent) => string): ToldLine[] {
   const begins = line.events.findIndex(({ event }) => BEGINNINGS.includes((event as { kind: string }).kind));
-  const deed = begins < 0 ? line.events.length : begins;
+  const deed = begins < 0 || line.seat === undefined ? line.events.length : begins;
   const parts = [
     { seat: line.seat, events: line.events.slice(0, deed) },
     { seat: undefined, events: line.events.slice(deed) },
