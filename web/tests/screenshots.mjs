@@ -118,7 +118,7 @@ async function whyNot(page) {
     await page.mouse.click(x, y);
     const shown = await page
       .locator('.popover blockquote')
-      .waitFor({ timeout: 700 })
+      .waitFor({ timeout: 2500 })
       .then(
         () => true,
         () => false,
