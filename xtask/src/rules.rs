@@ -3,6 +3,7 @@
 mod citations;
 mod document;
 mod id;
+mod translation;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,7 +14,7 @@ use anyhow::{Context, Result, bail};
 use crate::cargo::root;
 use document::Document;
 
-/// The rule documents in `docs/rules` and the folders in `crates/games` that implement them.
+/// The rule documents in `docs/rules`, in German below `de`, and the folders in `crates/games` that implement them.
 const GAMES: [(&str, &str); 4] = [
     ("catan-card-game.md", "catan-cards"),
     ("kingdom-builder.md", "kingdom-builder"),
@@ -21,11 +22,14 @@ const GAMES: [(&str, &str); 4] = [
     ("orleans-settlers.md", "orleans-settlers"),
 ];
 
-/// Check that every rule id of every game is cited by a test.
+/// Check that every rule id of every game is cited by a test, and that the rules are the same in both languages.
 ///
 /// A test cites rules in its doc comment, `/// CA-39, CA-T7: …` above `#[test]`, each id written out. Ignored tests do
 /// not count. Fails if an id of a game in the catalog is cited by no test, or if a test cites an id that the document does
 /// not define. A game that is still being written is not in the catalog yet.
+///
+/// The German document must have the headings and rule ids of the English one, in the same order, and the same figures in
+/// each rule.
 #[derive(clap::Args)]
 pub(crate) struct Args {}
 
@@ -36,7 +40,9 @@ pub(crate) fn run(_: &Args) -> Result<()> {
         fs::read_to_string(catalog()).with_context(|| format!("cannot read {}", shown(&catalog())))?;
     println!("{:<18} {:>5} {:>6} {:>8}", "game", "ids", "cited", "missing");
     for (file, game) in GAMES {
-        let document = Document::read(&documents().join(file))?;
+        let document = Document::read(file)?;
+        let german = Document::read(&format!("de/{file}"))?;
+        complaints.append(&mut translation::differences(&document, &german));
         let folder = games().join(game);
         if !folder.is_dir() {
             println!("{game:<18} {:>5}  no engine yet", document.ids.len());
@@ -55,7 +61,7 @@ pub(crate) fn run(_: &Args) -> Result<()> {
     }
     if !complaints.is_empty() {
         println!("\n{}", complaints.join("\n"));
-        bail!("the tests and the rule documents do not agree");
+        bail!("the tests and the rule documents of both languages do not agree");
     }
     Ok(())
 }
@@ -75,7 +81,9 @@ fn games() -> PathBuf {
 
 /// A new document or a new game that nobody entered in the table would go unchecked.
 fn every_document_has_a_crate() -> Result<()> {
-    for path in entries(&documents())? {
+    let german = documents().join("de");
+    let both = entries(&documents())?.into_iter().chain(entries(&german)?);
+    for path in both.filter(|path| *path != german) {
         if !GAMES.iter().any(|(file, _)| path.ends_with(file)) {
             bail!("{} belongs to no game: add it to the table in xtask/src/rules.rs", shown(&path));
         }

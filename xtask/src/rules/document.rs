@@ -1,24 +1,25 @@
 //! A rule document and the ids that it defines.
 
 use std::fs;
-use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
+use super::documents;
 use super::id::{is_id, prefix};
 
 pub(super) struct Document {
-    /// The name of the file.
+    /// The name of the file below `docs/rules`.
     pub(super) name: String,
+    pub(super) text: String,
     /// The ids that are defined here, each once, in the order of the document.
     pub(super) ids: Vec<String>,
 }
 
 impl Document {
-    pub(super) fn read(path: &Path) -> Result<Document> {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let text = fs::read_to_string(path).with_context(|| format!("cannot read docs/rules/{name}"))?;
-        let document = Document::new(&name, &text);
+    pub(super) fn read(name: &str) -> Result<Document> {
+        let text = fs::read_to_string(documents().join(name))
+            .with_context(|| format!("cannot read docs/rules/{name}"))?;
+        let document = Document::new(name, &text);
         ensure!(!document.ids.is_empty(), "docs/rules/{name} defines no rule id");
         Ok(document)
     }
@@ -30,7 +31,7 @@ impl Document {
                 ids.push(id.to_owned());
             }
         }
-        Document { name: name.to_owned(), ids }
+        Document { name: name.to_owned(), text: text.to_owned(), ids }
     }
 
     /// Whether `word` is meant as an id of this document, be it defined or a slip of the pen.
@@ -45,7 +46,7 @@ impl Document {
 /// The id that a line defines: the first thing in it, in bold, in a list item (`- **CA-8 [R]** …`), in a row of a
 /// table (`| **OR-80** I Settlement |`) or in a paragraph (`**OR-60 Player board**`). In a table an id that fills the
 /// first cell needs no bold (`| AMB-1 |`).
-fn defined_id(line: &str) -> Option<&str> {
+pub(super) fn defined_id(line: &str) -> Option<&str> {
     let item = line.strip_prefix("- ").or_else(|| line.strip_prefix("| ")).unwrap_or(line);
     let id = match item.strip_prefix("**") {
         Some(bold) => bold.split([' ', '*']).next()?,
@@ -57,11 +58,9 @@ fn defined_id(line: &str) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::{Document, defined_id};
+    use crate::rules::GAMES;
     use crate::rules::id::{is_id, words};
-    use crate::rules::{GAMES, documents};
 
     #[test]
     fn definitions_in_every_shape() {
@@ -109,9 +108,8 @@ mod tests {
     #[test]
     fn every_id_that_a_document_mentions_is_defined() {
         for (file, _) in GAMES {
-            let document = Document::read(&documents().join(file)).unwrap();
-            let text = fs::read_to_string(documents().join(file)).unwrap();
-            for word in words(&text).filter(|word| is_id(word)) {
+            let document = Document::read(file).unwrap();
+            for word in words(&document.text).filter(|word| is_id(word)) {
                 assert!(document.ids.iter().any(|id| id == word), "{word} in {file}");
             }
         }
@@ -120,7 +118,7 @@ mod tests {
     /// Rules are never renumbered, and nothing was forgotten when they were written.
     #[test]
     fn the_ids_of_the_catan_card_game_have_no_gaps() {
-        let document = Document::read(&documents().join("catan-card-game.md")).unwrap();
+        let document = Document::read("catan-card-game.md").unwrap();
         for (start, last) in [("CA-", 77), ("CA-A", 24), ("CA-N", 18), ("CA-T", 48)] {
             for number in 1..=last {
                 assert!(document.ids.contains(&format!("{start}{number}")), "{start}{number}");
@@ -130,7 +128,7 @@ mod tests {
 
     #[track_caller]
     fn check(file: &str, expected: &[(&str, usize)]) {
-        let document = Document::read(&documents().join(file)).unwrap();
+        let document = Document::read(file).unwrap();
         let mut left: Vec<&str> = document.ids.iter().map(String::as_str).collect();
         for &(start, number) in expected {
             let before = left.len();

@@ -1,0 +1,193 @@
+//! Whether the German rule document says what the English one says, as far as a program can tell.
+
+use std::fmt;
+
+use super::document::{Document, defined_id};
+use super::id::{is_id, words};
+
+/// A sentence for each difference: headings and rules that one of the documents lacks or has elsewhere, and, once those
+/// agree, the figures of each rule.
+pub(super) fn differences(english: &Document, german: &Document) -> Vec<String> {
+    let place = format!("docs/rules/{}", german.name);
+    let (english, german) = (passages(&english.text), passages(&german.text));
+    let outline = outline_differences(&english, &german);
+    if !outline.is_empty() {
+        return outline.iter().map(|difference| format!("{place}{difference}")).collect();
+    }
+    let pairs = english.iter().zip(&german);
+    pairs.flat_map(|(english, german)| figure_differences(english, german, &place)).collect()
+}
+
+/// A heading or the beginning of a rule, with all that follows up to the next one.
+struct Passage<'a> {
+    mark: Mark<'a>,
+    line: usize,
+    figures: Vec<&'a str>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Mark<'a> {
+    Heading { level: usize },
+    Rule(&'a str),
+}
+
+impl fmt::Display for Mark<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Mark::Heading { level } => write!(f, "a heading {}", "#".repeat(*level)),
+            Mark::Rule(id) => f.write_str(id),
+        }
+    }
+}
+
+fn passages(text: &str) -> Vec<Passage<'_>> {
+    let mut passages: Vec<Passage> = Vec::new();
+    for (line, text) in (1..).zip(text.lines()) {
+        if let Some(mark) = mark(text) {
+            passages.push(Passage { mark, line, figures: Vec::new() });
+        }
+        // Nothing stands before the title.
+        if let Some(passage) = passages.last_mut() {
+            passage.figures.extend(figures(text));
+        }
+    }
+    passages
+}
+
+fn mark(line: &str) -> Option<Mark<'_>> {
+    let level = line.chars().take_while(|&c| c == '#').count();
+    if level > 0 { Some(Mark::Heading { level }) } else { defined_id(line).map(Mark::Rule) }
+}
+
+/// The ids that a line names, and its other numbers as groups of digits: German writes 6,2 and 4.000 for 6.2 and 4,000.
+fn figures(line: &str) -> impl Iterator<Item = &str> {
+    words(line).flat_map(|word| {
+        let figures: Vec<&str> =
+            if is_id(word) { vec![word] } else { word.split(|c: char| !c.is_ascii_digit()).collect() };
+        figures.into_iter().filter(|figure| !figure.is_empty())
+    })
+}
+
+fn outline_differences(english: &[Passage], german: &[Passage]) -> Vec<String> {
+    let (wanted, found) = (marks(english), marks(german));
+    let mut differences = Vec::new();
+    if let Some(lacking) = listed(&without(&wanted, &found)) {
+        differences.push(format!(" lacks {lacking}"));
+    }
+    if let Some(extra) = listed(&without(&found, &wanted)) {
+        differences.push(format!(" has {extra}, which the English document has not"));
+    }
+    if differences.is_empty() {
+        let moved = english.iter().zip(german).find(|(english, german)| english.mark != german.mark);
+        differences.extend(moved.map(|(english, german)| {
+            format!(":{}: {} stands where English has {}", german.line, german.mark, english.mark)
+        }));
+    }
+    differences
+}
+
+fn marks<'a>(passages: &[Passage<'a>]) -> Vec<Mark<'a>> {
+    passages.iter().map(|passage| passage.mark).collect()
+}
+
+fn figure_differences(english: &Passage, german: &Passage, place: &str) -> Vec<String> {
+    let place = format!("{place}:{}: {}", german.line, german.mark);
+    let lacking = listed(&without(&english.figures, &german.figures));
+    let extra = listed(&without(&german.figures, &english.figures));
+    let lacking = lacking.map(|figures| format!("{place} lacks {figures}"));
+    lacking
+        .into_iter()
+        .chain(extra.map(|figures| format!("{place} says {figures}, English does not")))
+        .collect()
+}
+
+/// What is left of `all` when everything in `others` is taken away, each as often as it occurs.
+fn without<T: Copy + PartialEq>(all: &[T], others: &[T]) -> Vec<T> {
+    let mut left = all.to_vec();
+    for other in others {
+        if let Some(place) = left.iter().position(|one| one == other) {
+            left.remove(place);
+        }
+    }
+    left
+}
+
+fn listed<T: ToString>(things: &[T]) -> Option<String> {
+    let words: Vec<String> = things.iter().map(ToString::to_string).collect();
+    (!words.is_empty()).then(|| words.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::differences;
+    use crate::rules::document::Document;
+
+    const ENGLISH: &str = "\
+# Rules for 2-4
+## Set-up
+- **CA-3 [R]** Deal 5 cards, see CA-39.
+  Then 2 more.
+- **CA-39** 6.2 of 4,000 games.
+| CA-40 | 1:1 | 3rd |";
+
+    #[test]
+    fn a_faithful_translation_has_no_differences() {
+        let german = "\
+# Regeln für 2–4
+## Aufbau
+- **CA-3 [R]** Nach CA-39 gibt es erst 2, dann 5 Karten.
+
+- **CA-39** 6,2 von 4.000 Partien.
+| CA-40 | 1:1 | der 3. |";
+        check(german, &[]);
+    }
+
+    #[test]
+    fn a_missing_rule_and_an_invented_one_are_named() {
+        check(&ENGLISH.replace("**CA-39** 6", "6"), &["docs/rules/de/rules.md lacks CA-39"]);
+        check(
+            &ENGLISH.replace("| CA-40 |", "| CA-41 |"),
+            &[
+                "docs/rules/de/rules.md lacks CA-40",
+                "docs/rules/de/rules.md has CA-41, which the English document has not",
+            ],
+        );
+    }
+
+    #[test]
+    fn headings_count_with_their_levels() {
+        check(
+            &ENGLISH.replace("## Set-up", "### Aufbau"),
+            &[
+                "docs/rules/de/rules.md lacks a heading ##",
+                "docs/rules/de/rules.md has a heading ###, which the English document has not",
+            ],
+        );
+    }
+
+    #[test]
+    fn the_order_of_rules_counts() {
+        let german =
+            "# 2-4\n- **CA-3** 5, 2, CA-39\n## Aufbau\n- **CA-39** 6.2, 4,000\n| CA-40 | 1:1 | 3rd |";
+        check(german, &["docs/rules/de/rules.md:2: CA-3 stands where English has a heading ##"]);
+    }
+
+    #[test]
+    fn figures_are_compared_rule_by_rule() {
+        check(
+            &ENGLISH.replace("5 cards, see CA-39", "6 cards"),
+            &[
+                "docs/rules/de/rules.md:3: CA-3 lacks 5, CA-39",
+                "docs/rules/de/rules.md:3: CA-3 says 6, English does not",
+            ],
+        );
+        check(&ENGLISH.replace("1:1", "1"), &["docs/rules/de/rules.md:6: CA-40 lacks 1"]);
+        check(&ENGLISH.replace("2-4", "2"), &["docs/rules/de/rules.md:1: a heading # lacks 4"]);
+    }
+
+    #[track_caller]
+    fn check(german: &str, expected: &[&str]) {
+        let documents = Document::new("rules.md", ENGLISH);
+        assert_eq!(differences(&documents, &Document::new("de/rules.md", german)), expected);
+    }
+}
