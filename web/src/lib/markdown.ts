@@ -1,22 +1,30 @@
 /** The little of Markdown that the rule documents use, as HTML. Every rule becomes an anchor with its id. */
 
+/** `KB-1`, `CA-N4`, `SE-6.6.4`, `OR-45a`, as part of a pattern. */
+export const RULE_ID = String.raw`[A-Z]+[0-9]*-[A-Z]?[0-9][\w.]*?`;
+const RULE = new RegExp(String.raw`\*\*(${RULE_ID})(\.?)((?: [^*]*)?)\*\*`, 'g');
+const ID_ALONE = new RegExp(`^${RULE_ID}$`);
+
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 function inline(text: string): string {
   return escape(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
-    .replace(/\*\*([A-Z]+[0-9]*-[0-9][\w.]*?)(\.?)((?: [^*]*)?)\*\*/g, '<strong id="$1">$1$2$3</strong>')
+    .replace(RULE, '<strong id="$1">$1$2$3</strong>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/\*([^*\s][^*]*)\*/g, '<em>$1</em>');
 }
 
 const cells = (row: string) => row.replace(/^\s*\||\|\s*$/g, '').split(/(?<!\\)\|/);
 
+/** An id that fills the first cell of a row is a rule like one in bold. */
+const asRule = (cell: string) => (ID_ALONE.test(cell) ? `**${cell}**` : cell);
+
 function table(rows: string[]): string {
   const [head = '', , ...body] = rows;
   const line = (row: string, tag: string) =>
     `<tr>${cells(row)
-      .map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`)
+      .map((cell, column) => `<${tag}>${inline(column ? cell.trim() : asRule(cell.trim()))}</${tag}>`)
       .join('')}</tr>`;
   return `<div class="scroll" tabindex="0"><table><thead>${line(head, 'th')}</thead><tbody>${body.map((row) => line(row, 'td')).join('')}</tbody></table></div>`;
 }
