@@ -24,7 +24,7 @@ pub(crate) fn run<G: Game>(settings: &Settings) -> Result<Report, Box<Failure>> 
     let mut run = Run::<G> {
         settings,
         config,
-        rulebook: Rulebook::new(G::info().rules),
+        rulebook: Rulebook::new(G::info().rules.en),
         listing: Listing::new(settings.setup.players),
         pool: Pool::new(),
         messages: Messages::default(),

@@ -21,13 +21,13 @@ pub struct GameInfo {
     pub action_space: u32,
     /// The data files that an owner of the box may replace, with the game's own texts.
     pub data: &'static [(&'static str, &'static str)],
-    /// All words of the game.
+    /// All words of the game, as Fluent files.
     pub texts: Texts,
-    /// The rule document, in Markdown; every rule has an id.
-    pub rules: &'static str,
+    /// The rule documents, in Markdown; every rule has an id, the same in both languages.
+    pub rules: Texts,
 }
 
-/// The Fluent files of a game.
+/// A text in every language that players read.
 #[derive(Debug, Clone, Copy)]
 pub struct Texts {
     /// English.

@@ -27,7 +27,8 @@ impl Language {
         }
     }
 
-    pub(crate) fn of(self, texts: Texts) -> &'static str {
+    /// The one of `texts` that is in this language.
+    pub fn of(self, texts: Texts) -> &'static str {
         match self {
             Language::En => texts.en,
             Language::De => texts.de,

@@ -14,7 +14,7 @@ fn game(en: &'static str, de: &'static str) -> GameInfo {
         action_space: 0,
         data: &[],
         texts: Texts { en, de },
-        rules: "",
+        rules: Texts { en: "", de: "" },
     }
 }
 

@@ -47,7 +47,7 @@ fn book(language: Language) -> Phrasebook {
         action_space: 0,
         data: &[],
         texts: Texts { en: EN, de: DE },
-        rules: "",
+        rules: Texts { en: "", de: "" },
     };
     Phrasebook::new(&info, language).expect("the texts above are right")
 }

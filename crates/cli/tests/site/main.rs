@@ -16,6 +16,7 @@ mod kill;
 mod leaks;
 mod people;
 mod records;
+mod rules;
 mod seats;
 mod security;
 mod shutdown;

@@ -67,6 +67,7 @@ fn unknown_things_and_wrong_requests_get_a_problem_each() {
         anna.get("/tables/nothing").expect(404);
         anna.get("/games/chess").expect(404);
         anna.get("/games/settlement/texts/fr").expect(404);
+        anna.get("/games/settlement/rules/fr").expect(404);
         anna.delete("/games").expect(405);
         anna.send("POST", "/tables", &[("content-type", "text/plain")], Some("x".to_owned())).expect(415);
         anna.send("POST", "/tables", &[], Some("{".to_owned())).expect(400);

@@ -49,7 +49,7 @@ fn with_texts(en: String, de: String) -> GameInfo {
         action_space: 6,
         data: &[],
         texts: Texts { en: en.leak(), de: de.leak() },
-        rules: include_str!("rules.md"),
+        rules: Texts { en: include_str!("rules.md"), de: "" },
     }
 }
 

@@ -92,7 +92,10 @@ static INFO: GameInfo = GameInfo {
     action_space: number::ACTION_SPACE,
     data: &[],
     texts: Texts { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") },
-    rules: include_str!("../../../../docs/rules/catan-card-game.md"),
+    rules: Texts {
+        en: include_str!("../../../../docs/rules/catan-card-game.md"),
+        de: include_str!("../../../../docs/rules/de/catan-card-game.md"),
+    },
 };
 
 fn setup(config: &Config) -> Setup {

@@ -111,7 +111,10 @@ static INFO: GameInfo = GameInfo {
     action_space: number::ACTION_SPACE,
     data: data::FILES,
     texts: Texts { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") },
-    rules: include_str!("../../../../docs/rules/orleans-settlers.md"),
+    rules: Texts {
+        en: include_str!("../../../../docs/rules/orleans-settlers.md"),
+        de: include_str!("../../../../docs/rules/de/orleans-settlers.md"),
+    },
 };
 
 fn setup(config: &Config) -> Setup {

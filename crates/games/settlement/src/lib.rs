@@ -120,7 +120,10 @@ static INFO: GameInfo = GameInfo {
     action_space: number::ACTION_SPACE,
     data: data::FILES,
     texts: Texts { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") },
-    rules: include_str!("../../../../docs/rules/settlement.md"),
+    rules: Texts {
+        en: include_str!("../../../../docs/rules/settlement.md"),
+        de: include_str!("../../../../docs/rules/de/settlement.md"),
+    },
 };
 
 impl Game for Settlement {

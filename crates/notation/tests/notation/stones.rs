@@ -28,7 +28,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
     action_space: 3,
     data: &[],
     texts: Texts { en: EN, de: DE },
-    rules: "",
+    rules: Texts { en: "", de: "" },
 };
 
 const EN: &str = "\

@@ -5,10 +5,11 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use steading_bots::Level;
-use steading_game::AnyGame;
+use steading_game::{AnyGame, Texts};
 use steading_protocol::problem::Problem;
 use steading_protocol::server::GameSummary;
 use steading_protocol::terms::Terms;
+use steading_text::Language;
 
 use crate::app::Shared;
 use crate::extract::{Body, Path};
@@ -16,6 +17,12 @@ use crate::problem::{Answer, Trouble};
 
 fn find(id: &str) -> Answer<&'static dyn AnyGame> {
     steading_catalog::find(id).ok_or_else(|| Trouble::not_found("game"))
+}
+
+fn in_language(language: &str, texts: Texts) -> Answer<&'static str> {
+    let language: Language =
+        language.parse().map_err(|_| Trouble::not_found("language: there are en and de"))?;
+    Ok(language.of(texts))
 }
 
 fn summary(game: &dyn AnyGame) -> GameSummary {
@@ -47,13 +54,15 @@ pub(crate) async fn one(Path(id): Path<String>) -> Answer<Json<GameSummary>> {
     Ok(Json(summary(find(&id)?)))
 }
 
-/// The rules of a game, in Markdown; every rule has an id.
+/// The rules of a game in a language, in Markdown; every rule has an id.
 #[utoipa::path(
-    get, path = "/games/{game}/rules", tag = "games", security(()), params(("game" = String, Path)),
+    get, path = "/games/{game}/rules/{language}", tag = "games", security(()),
+    params(("game" = String, Path), ("language" = String, Path, description = "`en` or `de`")),
     responses((status = 200, body = String, content_type = "text/markdown"), (status = 404, body = Problem))
 )]
-pub(crate) async fn rules(Path(id): Path<String>) -> Answer<impl IntoResponse> {
-    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], find(&id)?.info().rules))
+pub(crate) async fn rules(Path((id, language)): Path<(String, String)>) -> Answer<impl IntoResponse> {
+    let rules = in_language(&language, find(&id)?.info().rules)?;
+    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], rules))
 }
 
 /// The words of a game in a language, as a Fluent file.
@@ -63,12 +72,7 @@ pub(crate) async fn rules(Path(id): Path<String>) -> Answer<impl IntoResponse> {
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem))
 )]
 pub(crate) async fn texts(Path((id, language)): Path<(String, String)>) -> Answer<impl IntoResponse> {
-    let texts = find(&id)?.info().texts;
-    let text = match language.as_str() {
-        "en" => texts.en,
-        "de" => texts.de,
-        _ => return Err(Trouble::not_found("language: there are en and de")),
-    };
+    let text = in_language(&language, find(&id)?.info().texts)?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
