@@ -61,7 +61,7 @@ export const api = {
   games: () => json<GameSummary[]>('GET', '/games'),
   game: (game: string) => json<GameSummary>('GET', `/games/${game}`),
   texts: (game: string, language: string) => text(`/games/${game}/texts/${language}`),
-  rules: (game: string) => text(`/games/${game}/rules`),
+  rules: (game: string, language: string) => text(`/games/${game}/rules/${language}`),
   checkTerms: (game: string, terms: Partial<Terms>) => request('POST', `/games/${game}/check`, terms),
 
   newGuest: (name: string) => json<Me>('POST', '/guests', { name }),

@@ -11,3 +11,23 @@ test('rules are found in every document, over several lines', () => {
   expect(rules('orleans-settlers').get('OR-45')).toMatch(/until that place is activated\.$/);
   expect(rules('settlement').get('SE-7.4')).toMatch(/^Guard against endless trading\./);
 });
+
+test('so are those with a letter in their number, and rulings in tables', () => {
+  expect(rules('catan-card-game').get('CA-N4')).toMatch(/^Every addressed seat answers once/);
+  expect(rules('kingdom-builder').get('AMB-20')).toBe('Mayors mark with empty supply – Not possible.');
+});
+
+test('the marks of sources are left out', () => {
+  expect(rules('catan-card-game').get('CA-8')).toBe('3 or 4 players (see CA-A1 for 2).');
+  expect(rules('kingdom-builder').get('KB-24')).toMatch(/need a supply settlement\.$/);
+  expect(rules('de/kingdom-builder').get('KB-24')).toMatch(/aus dem Vorrat\.$/);
+});
+
+test.each(['kingdom-builder', 'catan-card-game', 'orleans-settlers', 'settlement'])(
+  'the rules of %s are the same in German, in the same order',
+  (file) => {
+    const english = [...rules(file).keys()];
+    expect(english.length).toBeGreaterThan(100);
+    expect([...rules(`de/${file}`).keys()]).toEqual(english);
+  },
+);

@@ -1,25 +1,43 @@
-/** The rules of the games, found by their ids. */
+/** The rules of the games in the language of the reader, found by their ids. */
 import { api } from './api';
+import { RULE_ID } from './markdown';
+import type { Language } from './words.svelte';
 
-const books = new Map<string, Promise<Map<string, string>>>();
+const documents = new Map<string, Promise<string>>();
 
-/** The sentence of a rule, in English, without the marks of its sources. */
-export async function rule(game: string, id: string): Promise<string | undefined> {
-  let book = books.get(game);
-  if (!book) books.set(game, (book = api.rules(game).then(readRules)));
-  return (await book).get(id);
+/** The rule document of a game, in Markdown. It is fetched once; what failed is tried again. */
+export function rulesOf(game: string, language: Language): Promise<string> {
+  const key = `${game}/${language}`;
+  let document = documents.get(key);
+  if (!document) {
+    documents.set(key, (document = api.rules(game, language)));
+    document.catch(() => documents.delete(key));
+  }
+  return document;
 }
 
-/** `- **KB-1** Text`, `- **CA-40 [R]** Text`, `- **SE-7.4 Title.** Text`. */
-const RULE = /^\s*(?:[-*]\s+)?\*\*([A-Z]+[0-9]*-[0-9][\w.]*?)\.?( [^*]*)?\*\*:?\s*(.*)$/;
+/** The sentence of a rule, without the marks of its sources. */
+export async function rule(game: string, id: string, language: Language): Promise<string | undefined> {
+  return readRules(await rulesOf(game, language)).get(id);
+}
+
+/** `- **KB-1** Text`, `- **CA-N4 [R]** Text`, `- **SE-7.4 Title.** Text`, and rows of tables: `| AMB-1 | Question | Ruling |`. */
+const RULE = new RegExp(String.raw`^\s*(?:[-*]\s+)?\*\*(${RULE_ID})\.?( [^*]*)?\*\*:?\s*(.*)$`);
+const ID_CELL = new RegExp(String.raw`^\s*(${RULE_ID})\s*\|`);
+
+const asParagraph = (row: string) =>
+  row
+    .replace(/^\||\|\s*$/g, '')
+    .replace(ID_CELL, '**$1**')
+    .replace(/\|/g, '–');
 
 /** Every rule of a document, by its id; it may run over several lines. */
 export function readRules(markdown: string): Map<string, string> {
   const rules = new Map<string, string>();
   let id: string | undefined;
   for (const line of markdown.split('\n')) {
-    const start = RULE.exec(line);
-    if (start) rules.set((id = start[1]!), `${(start[2] ?? '').replace(/ ?\[\w+\]/, '')} ${start[3]}`);
+    const start = RULE.exec(line.startsWith('|') ? asParagraph(line) : line);
+    if (start) rules.set((id = start[1]!), `${start[2] ?? ''} ${start[3]}`);
     else if (/^\s*$|^[#|`-]/.test(line)) id = undefined;
     else if (id) rules.set(id, `${rules.get(id)} ${line.trim()}`);
   }
@@ -29,8 +47,9 @@ export function readRules(markdown: string): Map<string, string> {
 
 function plain(text: string): string {
   return text
-    .replace(/\*\((?:source|R)[^)]*\)\*/g, '')
+    .replace(/\*\([^)]*\)\*/g, '')
     .replace(/`\[[^\]]*\]`/g, '')
+    .replace(/\[[A-Z](?:\/[A-Z])?\]/g, '')
     .replace(/[*`]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -199,7 +199,6 @@ why-lit = { $count ->
    *[other] { $count } Dinge leuchten: Die gehen.
 }
 why-show = Zeigen
-rules-in-english = Die Regeltexte gibt es bisher nur auf Englisch. Am Tisch ist alles auf Deutsch: was zu tun ist, was Karten bewirken und warum etwas nicht geht.
 read-rule = Regel lesen
 hand-over = Gib das Gerät an { $name }
 hand-over-hidden = Alles bleibt verdeckt, bis es so weit ist.

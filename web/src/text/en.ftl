@@ -202,7 +202,6 @@ why-show = { $count ->
     [one] Show it
    *[other] Show them
 }
-rules-in-english = These rules are in English.
 read-rule = Read the rule
 hand-over = Pass the device to { $name }
 hand-over-hidden = Nothing shows until they are ready.
