@@ -35,7 +35,6 @@ const TABLES = {
 const PAGES = {
   home: '/',
   learn: '/learn',
-  replays: '/replays',
   rules: '/rules/kingdom-builder#KB-32',
   about: '/about',
   me: '/me',
@@ -76,7 +75,7 @@ for (const [look, options] of Object.entries({ ...LOOKS, ...TABLETS })) {
   await viewer.page.context().close();
 }
 
-if (wanted('replay') || wanted('result')) {
+if (['replay', 'replays', 'result'].some(wanted)) {
   const id = await player.openTable('kingdom-builder', {
     players: 3,
     bot: 'easy',
@@ -91,6 +90,7 @@ if (wanted('replay') || wanted('result')) {
       reducedMotion: 'reduce',
     });
     if (wanted('result')) await shoot(viewer, `/table/${id}`, `result-${look}`);
+    if (wanted('replays')) await shoot(viewer, '/replays', `replays-${look}`);
     if (wanted('replay')) await shoot(viewer, `/replay/${id}/60`, `replay-${look}`, analysed);
     await viewer.page.context().close();
   }
