@@ -121,7 +121,7 @@ export type OrleansSettlersEvent =
 export type OrleansSettlersView = {
   /** The options, by name. */
   options: { [key in string]: string };
-  /** The data files of an owner of the box. */
+  /** The data files of an owner of the box, if the game is played with them. */
   data: { [key in string]: string } | null;
   /** The round, from 1 to 16. */
   round: number;
