@@ -50,6 +50,8 @@ play(
     const { page } = player;
     const table = await player.openTable('settlement');
     await player.playOn({ enough: async (deeds) => deeds === 6 });
+    // What is asked may be longer or shorter than before, and the column moves with it.
+    await page.locator('[data-lit]').first().waitFor();
     await page.getByRole('button', { name: 'Points', exact: true }).click();
     await page.getByText('If the game ended now').waitFor();
     await player.playOn();
