@@ -21,7 +21,13 @@ for (const game of Object.keys(GAMES)) {
     const card = page.locator('article', { has: page.locator(`a[href="/new/${game}"]`) });
     await card.getByRole('button', { name: /^Play/ }).click();
     await page.waitForURL('**/table/**');
-    const clicks = 1 + (await player.playOn({ enough: async () => moves.length > 0, most: MOST_CLICKS }));
+    await page.locator('[data-lit]').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const moved = async () => {
+      await page.waitForTimeout(150);
+      return moves.length > 0;
+    };
+    const clicks = 1 + (await player.playOn({ enough: moved, most: MOST_CLICKS }));
     assert.ok(clicks <= MOST_CLICKS, `${clicks} clicks`);
     assert.equal(await page.getByRole('dialog').count(), 0, 'nothing was refused');
   });
