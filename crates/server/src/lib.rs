@@ -7,8 +7,9 @@
 //!
 //! 1. `entry.rs` is what can stand in a log, `table.rs` what it means: pure functions, no clock, no store. `clock.rs` and
 //!    `show.rs` (what each viewer is shown) belong to it.
-//! 2. `room.rs` keeps tables in memory with the people who look at them, and carries out commands: prepare, apply, append,
-//!    tell. `bots.rs` lets bots move, `keeper.rs` looks after tables whose time has come.
+//! 2. `room.rs` keeps tables in memory and carries out commands: prepare, apply, append, tell those who look on
+//!    (`watchers.rs`). `agreed.rs` finds the game and set-up that a table was opened with, `bots.rs` lets bots move,
+//!    `keeper.rs` looks after tables whose time has come.
 //! 3. `routes/` has one file for each resource of the REST API, `socket.rs` is the WebSocket of a table; `extract.rs` reads
 //!    requests, `problem.rs` says what is wrong with them.
 //!
