@@ -113,7 +113,7 @@ pub struct Settlement;
 
 static INFO: GameInfo = GameInfo {
     id: "settlement",
-    rules_version: 1,
+    rules_version: 2,
     players: 1..=4,
     default_players: 4,
     options: config::OPTIONS,

@@ -147,14 +147,15 @@ fn lasting(state: &State, seat: Seat, place: Place, chances: &[i32; 7]) -> i32 {
     } else {
         0
     };
+    let passive = if facts.passive.is_some() { left * PASSIVE } else { 0 };
     if facts.slots.is_empty() {
-        return left * PASSIVE - price;
+        return passive - price;
     }
     let sum: i32 = facts.effects.iter().map(|step| promise(state, seat, step.effect)).sum();
     let gain = sum - FOLLOWER * i32::from(facts.min_filled);
     let needed = facts.slots.iter().take(usize::from(facts.required)).filter_map(|slot| slot.word);
     let chance = needed.map(|word| chances[word.index()]).min().unwrap_or(100);
-    gain * left * chance / 100 - price
+    gain * left * chance / 100 + passive - price
 }
 
 /// What an effect of a card brings when its time comes.

@@ -95,19 +95,19 @@ fn or_50b_possible_effects() {
     };
     // Coins and fame: always, also at the end of the track.
     assert!(can(
-        "open seat0 university village_well\nslots seat0 village_well farmer fisherman\nplayer seat0 fame 100",
+        "open seat0 university village_well\nslots seat0 village_well fisherman\nplayer seat0 fame 100",
         "village_well"
     ));
     // University recruits a scholar or gives fame; with the ban it still gives fame.
     assert!(can("round 5\nevent B5", "university"));
     // Goods: the market must have at least one.
     assert!(can(
-        "open seat0 university dairy\nslots seat0 dairy farmer farmer\ngoods seat1 14cheese",
-        "dairy"
+        "open seat0 university winery\nslots seat0 winery farmer trader\ngoods seat1 9wine",
+        "winery"
     ));
     assert!(!can(
-        "open seat0 university dairy\nslots seat0 dairy farmer farmer\ngoods seat1 15cheese",
-        "dairy"
+        "open seat0 university winery\nslots seat0 winery farmer trader\ngoods seat1 10wine",
+        "winery"
     ));
     // A choice: one option must hold a possible effect.
     let hamlet = "slots seat0 hamlet farmer fisherman craftsman\ngoods seat1 12fish 18wood";
@@ -158,13 +158,13 @@ fn or_52_recruiting() {
 #[test]
 fn or_53_goods_and_the_market() {
     let mut table = Table::acting(
-        "open seat0 university dairy\nslots seat0 dairy farmer farmer\ngoods seat1 14cheese\n\
+        "open seat0 university winery\nslots seat0 winery farmer trader\ngoods seat1 9wine\n\
          slots seat0 market fisherman trader",
     );
-    table.play("seat0 activate dairy");
-    assert_eq!((table.goods(0).as_str(), table.state.market.goods.0[3]), ("1cheese", 0));
+    table.play("seat0 activate winery");
+    assert_eq!((table.goods(0).as_str(), table.state.market.goods.0[4]), ("1wine", 0));
     table.play_all(&["seat1 pass", "seat0 activate market"]);
-    assert_eq!(table.state.market.goods.0[3], 1);
+    assert_eq!(table.state.market.goods.0[4], 1);
 }
 
 /// OR-54: each player completely before the next, in turn order; compared values are taken at the start of the phase.

@@ -65,8 +65,8 @@ fn or_72_church() {
     assert_eq!(table.refused_by("seat0 build church A4"), "OR-72");
     assert_eq!(table.refused_by("seat0 build church B3"), "OR-72");
     table.play("seat0 build church A3");
-    // Paid one coin, gained two.
-    assert_eq!((table.goods(0).as_str(), table.coins(0), table.state.market.churches), ("none", 2, 4));
+    // Paid one coin, gained one.
+    assert_eq!((table.goods(0).as_str(), table.coins(0), table.state.market.churches), ("none", 1, 4));
     for poor in ["player seat0 coins 0", "goods seat0 1grain"] {
         let keyword = poor.split(' ').next().unwrap();
         let kept: Vec<&str> = position.lines().filter(|line| !line.trim().starts_with(keyword)).collect();
@@ -145,7 +145,7 @@ fn or_92_conquest() {
     assert_eq!(truce.refused_by("seat0 expand C3"), "OR-92");
     // Shipping Line never conquers.
     let mut ship = Table::acting(
-        "open seat0 university shipping_line\nslots seat0 shipping_line fisherman fisherman trader\nsettlers seat1 on A2 E3",
+        "open seat0 university shipping_line\nslots seat0 shipping_line fisherman trader\nsettlers seat1 on A2 E3",
     );
     ship.play("seat0 activate shipping_line");
     assert!(!ship.listed(0).contains("A2"));

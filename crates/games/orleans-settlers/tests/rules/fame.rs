@@ -18,10 +18,10 @@ fn or_66_at_most_to_100() {
 #[test]
 fn or_67_bonuses() {
     let position =
-        "player seat0 fame 5\nopen seat0 university tournament\nslots seat0 tournament knight scholar";
+        "player seat0 fame 16\nopen seat0 university scriptorium\nslots seat0 scriptorium trader scholar";
     let mut table = Table::acting(position);
-    table.play("seat0 activate tournament");
-    assert_eq!((table.fame(0), table.line("pending 2").as_str()), (11, "seat0 fame 6 10"));
+    table.play("seat0 activate scriptorium");
+    assert_eq!((table.fame(0), table.line("pending 2").as_str()), (25, "seat0 fame 20 24"));
     assert_eq!(
         table.listed(0),
         "unlock castle, unlock monastery, unlock laboratory, unlock fortress_works, unlock church_works, advance, \
@@ -30,23 +30,23 @@ fn or_67_bonuses() {
     assert_eq!(table.refused_by("seat0 unlock university"), "OR-67");
     assert_eq!(table.refused_by("seat0 unlock bakery"), "OR-67");
     table.play("seat0 unlock castle");
-    assert_eq!(table.line("pending 2"), "seat0 fame 10");
+    assert_eq!(table.line("pending 2"), "seat0 fame 24");
     assert_eq!(table.refused_by("seat0 unlock castle"), "OR-67");
     table.play("seat0 citizen");
     assert_eq!(
         (table.player(0).citizens, table.line("open seat0").as_str()),
-        (1, "university castle tournament")
+        (1, "university castle scriptorium")
     );
     let mut declined = Table::acting(position);
-    declined.play_all(&["seat0 activate tournament", "seat0 decline", "seat0 decline"]);
+    declined.play_all(&["seat0 activate scriptorium", "seat0 decline", "seat0 decline"]);
     assert_eq!((declined.player(0).citizens, declined.player(0).era), (0, 1));
     // The other player can still use the same tile: it stays.
     let mut other = Table::set("player seat0 fame 30\nplayer seat1 fame 2\nphase bonus 1 areas 1 1");
     other.play("seat1 citizen");
     assert_eq!(other.player(1).citizens, 1);
     // Beyond Peace there is nothing.
-    let mut last = Table::acting(&format!("{position}\n").replace("fame 5", "fame 5 era 5"));
-    last.play("seat0 activate tournament");
+    let mut last = Table::acting(&format!("{position}\n").replace("fame 16", "fame 16 era 5"));
+    last.play("seat0 activate scriptorium");
     assert_eq!(last.refused_by("seat0 advance"), "OR-67");
 }
 
@@ -55,14 +55,14 @@ fn or_67_bonuses() {
 #[test]
 fn or_68_the_figure_lies() {
     let mut table = Table::acting(
-        "player seat0 fame 5\nopen seat0 university tournament\nslots seat0 tournament knight scholar",
+        "player seat0 fame 16\nopen seat0 university scriptorium\nslots seat0 scriptorium trader scholar",
     );
-    table.play_all(&["seat0 activate tournament", "seat0 advance"]);
+    table.play_all(&["seat0 activate scriptorium", "seat0 advance"]);
     assert_eq!((table.player(0).era, table.player(0).lying), (2, true));
     assert_eq!(table.refused_by("seat0 advance"), "OR-68");
     // The bonus of era III: one fame for the village, a tile, and the figure already stands.
-    let mut bonus = Table::set("player seat0 era 3 lying fame 13\nphase bonus 0 areas 1 1");
-    assert_eq!((bonus.player(0).lying, bonus.pending()), (false, vec!["seat0 fame 14".to_owned()]));
+    let mut bonus = Table::set("player seat0 era 3 lying fame 15\nphase bonus 0 areas 1 1");
+    assert_eq!((bonus.player(0).lying, bonus.pending()), (false, vec!["seat0 fame 16".to_owned()]));
     bonus.play("seat0 advance");
     assert_eq!((bonus.player(0).era, bonus.player(0).lying, bonus.coins(0)), (4, true, 0));
     // A malus: still lying while it is paid, standing afterwards, also by torture.

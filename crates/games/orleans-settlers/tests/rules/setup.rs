@@ -85,7 +85,7 @@ fn or_14_cards_and_deeds() {
 /// OR-15: the fame tiles lie on these 13 spaces of a track of 100; a space without a tile brings no bonus.
 #[test]
 fn or_15_the_fame_track() {
-    let tiles = [3, 6, 10, 14, 19, 24, 30, 36, 43, 51, 60, 70, 82];
+    let tiles = [3, 6, 9, 12, 16, 20, 24, 28, 33, 38, 44, 51, 58];
     for space in 2..=100u8 {
         // One fame from building with Carpentry.
         let table = &mut Table::acting(&format!(

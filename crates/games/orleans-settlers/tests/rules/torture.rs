@@ -53,8 +53,7 @@ fn or_102a_where_it_goes() {
     assert!(!base.line("open seat0").contains("castle") && !base.line("stock").contains("castle"));
     assert_eq!(Table::set(position).refused_by("seat0 give card market"), "OR-102a");
     // A given base card can be unlocked again.
-    let mut again =
-        Table::acting("open seat0 hayrick village_well\nslots seat0 village_well farmer fisherman");
+    let mut again = Table::acting("open seat0 hayrick village_well\nslots seat0 village_well fisherman");
     again.play("seat0 activate village_well");
     assert!(again.allows("seat0 unlock university"));
     // A prohibition tile on it goes back to its owner.

@@ -87,13 +87,13 @@ fn read_place(
         }
     };
     let (effects, options) = read_effects(&mut row, values)?;
-    if passive.is_some() != slots.is_empty() || passive.is_some() != effects.is_empty() {
-        return Err(row.problem("passive cards have neither slots nor effects, all others have both"));
+    if slots.is_empty() != effects.is_empty() || slots.is_empty() && passive.is_none() {
+        return Err(row.problem("a place has both slots and effects; only a passive card can be without"));
     }
     if passive.is_some() && !matches!(kind, PlaceKind::Card(_)) {
         return Err(row.problem("only cards of the stock can be passive"));
     }
-    if min_filled > required || (min_filled == 0 && passive.is_none()) {
+    if min_filled > required || (min_filled == 0 && !slots.is_empty()) {
         return Err(row.problem(format_args!("`min_filled` must be a number from 1 to {required}")));
     }
     let facts = PlaceFacts {
