@@ -185,7 +185,7 @@ pub struct PlaceFacts {
     pub distinct: bool,
     /// Takes no technology tile.
     pub no_technology: bool,
-    /// A passive card.
+    /// What always holds for its owner.
     pub passive: Option<Passive>,
     /// What it does, in this order.
     pub effects: Vec<Step>,
@@ -225,7 +225,7 @@ pub struct Slot {
     pub(crate) alike: u8,
 }
 
-/// A passive card (OR-65).
+/// What a card brings without being activated (OR-65).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Passive {
     /// Fame for building.

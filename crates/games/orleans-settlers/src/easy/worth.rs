@@ -148,9 +148,6 @@ fn lasting(state: &State, seat: Seat, place: Place, chances: &[i32; 7]) -> i32 {
         0
     };
     let passive = if facts.passive.is_some() { left * PASSIVE } else { 0 };
-    if facts.slots.is_empty() {
-        return passive - price;
-    }
     let sum: i32 = facts.effects.iter().map(|step| promise(state, seat, step.effect)).sum();
     let gain = sum - FOLLOWER * i32::from(facts.min_filled);
     let needed = facts.slots.iter().take(usize::from(facts.required)).filter_map(|slot| slot.word);

@@ -87,6 +87,12 @@ fn problems_name_the_file_the_row_and_the_field() {
         "at most 4 slots",
     );
     refused(
+        "places.toml",
+        "slots = [\"craftsman\", \"trader\"]\neffects = [ { op = \"acquire_place\" } ]",
+        "effects = [ { op = \"acquire_place\" } ]",
+        "place `building_yard`: a place has both slots and effects; only a passive card can be without",
+    );
+    refused(
         "events.toml",
         "timing = \"round\"",
         "timing = \"reveal\"",

@@ -164,7 +164,7 @@ or-op-coins_per_filled = { $n ->
    *[other] { $n } Münzen
 } für jeden Gefolgsmann darauf.
 or-if-done = Wenn das geschah: { $then }
-or-passive = Wirkt ohne Gefolgsleute.
+or-passive = Das gilt immer, ohne Gefolgsleute:
 or-passive-carpentry = Du bekommst { $n } Ruhm, wann immer du ein Dorf, eine Festung oder eine Kirche baust.
 or-passive-granary = Jede Forderung nach Nahrung an dich ist um { $n } kleiner.
 or-passive-watchtower = Wer dir ein Gebiet nimmt, zahlt dir vorher { $n } Münzen.

@@ -164,7 +164,7 @@ or-op-coins_per_filled = { $n ->
    *[other] { $n } coins
 } for each follower on it.
 or-if-done = If that was done: { $then }
-or-passive = Works without followers.
+or-passive = This always holds, without followers:
 or-passive-carpentry = Gain { $n } fame whenever you build a village, a fortress or a church.
 or-passive-granary = Every demand for food on you is { $n } smaller.
 or-passive-watchtower = Whoever conquers an area from you first pays you { $n } coins.
