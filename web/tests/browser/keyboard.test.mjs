@@ -31,6 +31,8 @@ play(
     };
     await tabTo('a[href="/new/kingdom-builder"]');
     await press('Enter');
+    await page.waitForURL('**/new/kingdom-builder');
+    await page.locator('button.primary:enabled').waitFor();
     await tabTo('button.primary');
     await press('Enter');
     await page.waitForURL('**/table/**');
