@@ -15,11 +15,8 @@ const MOST_NODES: usize = 2_000_000;
 /// How many actions of a node are considered at once, and how many more for each visit.
 const WIDTH: usize = 24;
 
-/// How many decisions are played before a position is valued, counted from the new node.
-const PLAYOUT: u32 = 20;
-
-/// A playout that has not come to the end of a turn by now is cut anyway.
-const LONGEST_PLAYOUT: u32 = 60;
+/// A playout that has not come to the end of a turn is cut anyway when it is so many times as long as it should be.
+const LONGEST_PLAYOUT: u32 = 3;
 
 /// One searching thread.
 #[derive(Debug)]
@@ -171,10 +168,11 @@ impl<G: Insight> Search<G> {
 
     /// Plays on for a while, to the end of somebody's turn.
     fn play_on(&mut self, state: &mut G::State, rng: &mut GameRng) {
+        let long_enough = G::playout(G::players(state));
         let mut last = None;
-        for decision in 0..LONGEST_PLAYOUT {
+        for decision in 0..long_enough * LONGEST_PLAYOUT {
             let Some(seat) = G::must_act(state).first() else { return };
-            if decision >= PLAYOUT && last != Some(seat) {
+            if decision >= long_enough && last != Some(seat) {
                 return;
             }
             last = Some(seat);

@@ -32,6 +32,12 @@ pub trait Insight: Game {
         false
     }
 
+    /// How many decisions a playout goes on before it is valued. Where a turn takes many decisions it is longer with more
+    /// players, so that the others have had theirs.
+    fn playout(_players: u8) -> u32 {
+        20
+    }
+
     /// A likely action, found quickly: what both sides play in playouts.
     fn likely_action(
         state: &Self::State,

@@ -38,6 +38,10 @@ impl Insight for OrleansSettlers {
         }
     }
 
+    fn playout(players: u8) -> u32 {
+        if players > 2 { 60 } else { 20 }
+    }
+
     fn likely_action(
         state: &State,
         seat: Seat,

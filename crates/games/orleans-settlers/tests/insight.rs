@@ -44,7 +44,7 @@ fn what_is_better_is_greater() {
         ("open seat0 university village_well", "card_fame"),
         ("open seat0 university tavern", "card_coins"),
         ("open seat0 university hayrick", "card_goods"),
-        ("open seat0 university cathedral_school", "card_citizens card_fame"),
+        ("open seat0 university cathedral_school", "card_citizens card_coins"),
         ("open seat0 university shipping_line", "card_areas"),
         ("open seat0 university carpentry granary watchtower school", "carpentry granary watchtower school"),
         ("slots seat0 fieldwork farmer fisherman", "ready"),

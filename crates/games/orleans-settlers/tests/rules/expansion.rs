@@ -65,8 +65,8 @@ fn or_72_church() {
     assert_eq!(table.refused_by("seat0 build church A4"), "OR-72");
     assert_eq!(table.refused_by("seat0 build church B3"), "OR-72");
     table.play("seat0 build church A3");
-    // Paid one coin, gained one.
-    assert_eq!((table.goods(0).as_str(), table.coins(0), table.state.market.churches), ("none", 1, 4));
+    // Paid one coin, gained two.
+    assert_eq!((table.goods(0).as_str(), table.coins(0), table.state.market.churches), ("none", 2, 4));
     for poor in ["player seat0 coins 0", "goods seat0 1grain"] {
         let keyword = poor.split(' ').next().unwrap();
         let kept: Vec<&str> = position.lines().filter(|line| !line.trim().starts_with(keyword)).collect();

@@ -84,7 +84,7 @@ fn or_60b_base_cards() {
     check("laboratory", "craftsman scholar", "", &["technology farmhouse 1"], "none · 1 · 1 · 0 · none");
     let areas = "settlers seat0 on A2 A3\ngoods seat0 1wood\nplayer seat0 coins 1";
     check("fortress_works", "craftsman knight", areas, &[], "none · 6 · 1 · 2 · none");
-    check("church_works", "craftsman scholar", areas, &[], "none · 1 · 1 · 2 · none");
+    check("church_works", "craftsman scholar", areas, &[], "none · 2 · 1 · 2 · none");
 }
 
 /// OR-60c: the 24 category cards: prices, slots and effects.
@@ -124,8 +124,8 @@ fn or_60c_category_cards() {
         &["exchange wood", "exchange wine", "exchange cheese"],
         "1grain 1bread 3brocade · 0 · 1 · 0 · none",
     );
-    check("cathedral_school", "farmer scholar", free, &[], "none · 0 · 87 · 2 · none");
-    check("cellar", "scholar monk", free, &[], "none · 8 · 83 · 0 · none");
+    check("cathedral_school", "farmer scholar", free, &[], "none · 3 · 83 · 1 · none");
+    check("cellar", "scholar monk", free, &[], "none · 7 · 83 · 0 · none");
     check("brewery", "monk", free, &[], "none · 4 · 83 · 0 · none");
     check("tournament", "knight scholar", free, &[], "none · 0 · 97 · 0 · none");
     check(
@@ -135,8 +135,8 @@ fn or_60c_category_cards() {
         &["build church A3"],
         "none · 4 · 1 · 0 · none",
     );
-    check("shipping_line", "fisherman trader", "", &["expand A2", "expand B2"], "none · 2 · 1 · 0 · none");
-    check("watchtower", "fisherman craftsman", free, &[], "none · 0 · 85 · 0 · 1knight");
+    check("shipping_line", "fisherman trader", "", &["expand A2", "expand B2"], "none · 3 · 1 · 0 · none");
+    check("watchtower", "fisherman craftsman", free, &[], "none · 3 · 83 · 0 · 1knight");
     check("school", "craftsman trader", free, &[], "none · 2 · 83 · 0 · 1scholar");
     for passive in ["carpentry", "granary"] {
         let facts = builtin().place(passive.parse().unwrap());
@@ -301,7 +301,8 @@ fn or_64_exchange() {
     );
 }
 
-/// OR-65: Carpentry gives fame right after each build, Granary saves two food, Watchtower takes two coins.
+/// OR-65: Carpentry gives fame right after each build, Granary saves two food, Watchtower takes two coins, prohibited
+/// or not.
 #[test]
 fn or_65_passive_cards() {
     let mut carpentry = Table::acting(
@@ -345,6 +346,10 @@ fn or_65_passive_cards() {
     let mut poor = Table::set(&format!("{tower}\nplayer seat0 coins 1"));
     poor.play("seat0 activate expansion");
     assert_eq!(poor.refused_by("seat0 expand A4"), "OR-65");
+    let mut prohibited =
+        Table::set(&format!("{tower}\nplayer seat0 coins 1\nround 5\nevent B8\nprohibited seat1 watchtower"));
+    prohibited.play("seat0 activate expansion");
+    assert_eq!(prohibited.refused_by("seat0 expand A4"), "OR-65", "the tile stops activation only");
     let mut rich = Table::set(&format!("{tower}\nplayer seat0 coins 5"));
     rich.play_all(&["seat0 activate expansion", "seat0 expand A4"]);
     assert_eq!((rich.coins(0), rich.coins(1)), (3, 2));
