@@ -71,6 +71,8 @@ pub struct Standing {
     pub milliseconds: f64,
     /// The longest decision, in milliseconds.
     pub longest: f64,
+    /// The longest turn, in milliseconds: all decisions until somebody else decides.
+    pub longest_turn: f64,
 }
 
 /// What one bot got in the games of one seed.
@@ -82,6 +84,7 @@ struct Sum {
     decisions: u64,
     time: Duration,
     longest: Duration,
+    longest_turn: Duration,
 }
 
 /// All games of one seed.
@@ -175,6 +178,7 @@ impl Match {
                 elo: elos[bot],
                 milliseconds: total.time.as_secs_f64() * 1000.0 / total.decisions.max(1) as f64,
                 longest: total.longest.as_secs_f64() * 1000.0,
+                longest_turn: total.longest_turn.as_secs_f64() * 1000.0,
             }
         };
         Arena {
@@ -196,6 +200,7 @@ impl Sum {
             decisions: u64::from(game.decisions[seat]),
             time: game.time[seat],
             longest: game.longest[seat],
+            longest_turn: game.longest_turn[seat],
         });
     }
 
@@ -207,6 +212,7 @@ impl Sum {
             decisions: self.decisions + other.decisions,
             time: self.time + other.time,
             longest: self.longest.max(other.longest),
+            longest_turn: self.longest_turn.max(other.longest_turn),
         }
     }
 

@@ -66,6 +66,8 @@ pub struct Played {
     pub time: [Duration; MAX_SEATS],
     /// How long each seat thought about one decision at most.
     pub longest: [Duration; MAX_SEATS],
+    /// How long each seat thought at most until somebody else decided.
+    pub longest_turn: [Duration; MAX_SEATS],
 }
 
 /// The bots of `G`.
@@ -116,8 +118,10 @@ impl<G: Insight> AnyBots for Bots<G> {
             decisions: [0; MAX_SEATS],
             time: [Duration::ZERO; MAX_SEATS],
             longest: [Duration::ZERO; MAX_SEATS],
+            longest_turn: [Duration::ZERO; MAX_SEATS],
         };
         let mut decisions = 0;
+        let mut turn = (Seat(0), Duration::ZERO);
         while let Some(seat) = G::must_act(&state).first() {
             let Some(mind) = minds.get_mut(seat.index()) else { break };
             let view = G::view(&state, Viewer::Seat(seat));
@@ -126,6 +130,8 @@ impl<G: Insight> AnyBots for Bots<G> {
             let took = began.elapsed();
             played.time[seat.index()] += took;
             played.longest[seat.index()] = played.longest[seat.index()].max(took);
+            turn = (seat, if turn.0 == seat { turn.1 + took } else { took });
+            played.longest_turn[seat.index()] = played.longest_turn[seat.index()].max(turn.1);
             played.decisions[seat.index()] += 1;
             G::perform(&mut state, seat, action, &mut Silent);
             decisions += 1;

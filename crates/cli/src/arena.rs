@@ -118,8 +118,17 @@ impl ArenaCommand {
 
 fn write(out: &mut impl Write, arena: &Arena) -> Result<()> {
     writeln!(out, "{}: {} games of {} players\n", arena.game, thousands(arena.games as f64), arena.players)?;
-    let mut columns =
-        Columns::new(&["bot", "wins", "fair shares", "Elo", "95 %", "points", "ms a decision", "longest"]);
+    let mut columns = Columns::new(&[
+        "bot",
+        "wins",
+        "fair shares",
+        "Elo",
+        "95 %",
+        "points",
+        "ms a decision",
+        "longest",
+        "longest turn",
+    ]);
     for line in &arena.standings {
         columns.row(vec![
             line.player.clone(),
@@ -130,6 +139,7 @@ fn write(out: &mut impl Write, arena: &Arena) -> Result<()> {
             format!("{:.1}", line.points),
             format!("{:.2}", line.milliseconds),
             format!("{:.0} ms", line.longest),
+            format!("{:.0} ms", line.longest_turn),
         ]);
     }
     columns.write(out)?;
