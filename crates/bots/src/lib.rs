@@ -6,7 +6,8 @@
 //! - [`Level`] are the names that people choose by; [`Player`] is a level with a budget, such as `hard@200ms`.
 //! - `judge.rs` says what a position is worth to every seat: the result if the game is over, otherwise the learned
 //!   evaluation of [`steading_game::Insight`].
-//! - `tree.rs`, `spread.rs` and `search.rs` are the search; `mind.rs` is a bot on a seat, with its time and its memory of the turn.
+//! - `search.rs` is the search, `findings.rs` (with `tree.rs` and `spread.rs`) what its threads found
+//!   out; `mind.rs` is a bot on a seat, with its time and its memory of the turn.
 //! - `learn.rs` finds the weights of the evaluation by self-play.
 //! - `arena/` plays matches and says how sure it is of what came out.
 //! - `balance/` plays many games and says what was used in them, and what became of those who used it.
@@ -17,6 +18,7 @@ mod analysis;
 mod arena;
 mod balance;
 mod erased;
+mod findings;
 mod judge;
 mod learn;
 mod level;

@@ -1,13 +1,16 @@
 //! A bot on a seat: what it does, how long it thinks, and what it remembers during a turn.
 
 use std::cmp::Ordering;
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use steading_game::{GameRng, Insight, MAX_SEATS, Seat, Silent, Weights};
 
+use crate::findings::Findings;
 use crate::judge::Shares;
 use crate::level::{Budget, Level, Player};
-use crate::search::{Search, consider};
+use crate::search::{Search, consider, lock};
+use crate::tree::Edge;
 
 /// How much of what is left of a turn's time the next decision may take.
 const SHARE_OF_A_DECISION: f64 = 0.5;
@@ -22,6 +25,8 @@ const ITERATIONS_BETWEEN_LOOKS: u32 = 8;
 #[derive(Debug)]
 pub struct Mind<G: Insight> {
     player: Player,
+    found: Mutex<Findings<G::Action>>,
+    /// The threads that look.
     searches: Vec<Search<G>>,
     rng: GameRng,
     /// Its last decision, by the number of decisions that had been made at the table before it.
@@ -54,7 +59,8 @@ impl<G: Insight> Mind<G> {
             Some(_) => (0..player.threads()).map(|_| Search::new(weights.clone())).collect(),
             None => Vec::new(),
         };
-        Mind { player, searches, rng, last: None, left: Duration::ZERO, scratch: Vec::new() }
+        let found = Mutex::new(Findings::new());
+        Mind { player, found, searches, rng, last: None, left: Duration::ZERO, scratch: Vec::new() }
     }
 
     /// What it does on `seat`, knowing `view`; nothing if the seat need not act. `decisions` is how many were made at the
@@ -91,28 +97,14 @@ impl<G: Insight> Mind<G> {
         let mut advice: Vec<Advice<G::Action>> =
             considered::<G>(&state, seat).into_iter().map(|action| self.opinion(seat, action)).collect();
         advice.sort_by(|a, b| better(b, a));
-        (advice, self.expected())
-    }
-
-    fn expected(&self) -> Shares {
-        let mut shares = [0.0; MAX_SEATS];
-        let all: u32 = self.searches.iter().map(Search::iterations).sum();
-        for search in &self.searches {
-            let part = search.iterations() as f32 / all.max(1) as f32;
-            for (share, expected) in shares.iter_mut().zip(search.expected()) {
-                *share += part * expected;
-            }
-        }
-        shares
+        (advice, lock(&self.found).expected())
     }
 
     /// Keeps what it knows if the turn goes on, and starts afresh if not.
     fn recall(&mut self, seat: Seat, decisions: usize) {
         match self.last {
             Some((before, own, action)) if own == seat && before + 1 == decisions => {
-                for search in &mut self.searches {
-                    search.follow(seat, action);
-                }
+                lock(&self.found).follow(seat, action);
             }
             _ => self.forget(),
         }
@@ -122,18 +114,18 @@ impl<G: Insight> Mind<G> {
         if let Some(Budget::Turn(time)) = self.player.budget {
             self.left = time;
         }
-        for search in &mut self.searches {
-            search.restart();
-        }
+        lock(&self.found).restart();
     }
 
     fn think(&mut self, view: &G::View, seat: Seat) {
         match self.player.budget {
             Some(Budget::Iterations(count)) => {
-                for search in &mut self.searches {
-                    while search.iterations() < count && !search.is_settled(count - search.iterations()) {
-                        search.iterate(view, seat, &mut self.rng);
-                    }
+                let Some(search) = self.searches.first_mut() else { return };
+                let is_done = |found: &Findings<G::Action>| {
+                    found.iterations() >= count || found.root().is_settled(count - found.iterations())
+                };
+                while !is_done(&lock(&self.found)) {
+                    search.look(&self.found, view, seat, &mut self.rng);
                 }
             }
             Some(Budget::Turn(turn)) => {
@@ -146,17 +138,21 @@ impl<G: Insight> Mind<G> {
         }
     }
 
+    /// On all its threads.
     fn think_until(&mut self, view: &G::View, seat: Seat, end: Instant) {
         let began = Instant::now();
+        let found = &self.found;
+        let before = lock(found).iterations();
         let think = |search: &mut Search<G>, rng: &mut GameRng| {
-            let before = search.iterations();
             loop {
                 for _ in 0..ITERATIONS_BETWEEN_LOOKS {
-                    search.iterate(view, seat, rng);
+                    search.look(found, view, seat, rng);
                 }
                 let now = Instant::now();
                 let left = end.saturating_duration_since(now).as_secs_f64() / (now - began).as_secs_f64();
-                if left <= 0.0 || search.is_settled((left * f64::from(search.iterations() - before)) as u32) {
+                let found = lock(found);
+                let to_come = (left * f64::from(found.iterations() - before)) as u32;
+                if left <= 0.0 || found.root().is_settled(to_come) {
                     break;
                 }
             }
@@ -171,17 +167,12 @@ impl<G: Insight> Mind<G> {
         });
     }
 
-    /// What all searches together think of an action.
+    /// What it found out about an action.
     fn opinion(&self, seat: Seat, action: G::Action) -> Advice<G::Action> {
-        let (mut visits, mut value) = (0, 0.0);
-        for search in &self.searches {
-            let root = search.tree.node(search.root);
-            if let Some(edge) = root.position(seat, action, 0).map(|edge| &root.edges[edge]) {
-                visits += edge.visits;
-                value += edge.value;
-            }
-        }
-        Advice { action, share: (visits > 0).then(|| value / visits as f32), visits }
+        let found = lock(&self.found);
+        let root = found.root();
+        let edge = root.position(seat, action, 0).map(|edge| &root.edges[edge]);
+        Advice { action, share: edge.and_then(Edge::mean), visits: edge.map_or(0, |edge| edge.visits) }
     }
 
     /// The action that was looked at most.
