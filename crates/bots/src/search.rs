@@ -119,7 +119,11 @@ impl<G: Insight> Search<G> {
         let mut found = lock(found);
         let node = found.tree.node_mut(node);
         // Somebody else may have added some of them meanwhile.
-        self.seen.retain(|&(action, _)| node.position(seat, action, 0).is_none());
+        self.seen.retain(|&(action, _)| {
+            let there = node.position(seat, action, 0);
+            self.open.extend(there);
+            there.is_none()
+        });
         let first = node.edges.len();
         node.add(seat, &self.seen);
         if let Some(action) = advised.filter(|_| first == 0) {
@@ -160,5 +164,51 @@ pub(crate) fn consider<G: Insight>(state: &G::State, seat: Seat, out: &mut Vec<G
     G::legal_actions(state, seat, out);
     if !out.iter().all(|&action| G::takes_back(action)) {
         out.retain(|&action| !G::takes_back(action));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Barrier;
+
+    use steading_game::{Game, Seed, Setup, Viewer};
+    use steading_kingdom_builder::KingdomBuilder;
+
+    use super::*;
+
+    /// Threads that begin together find the same actions at once; each becomes one edge, and no look is lost.
+    #[test]
+    fn threads_share_what_they_find() {
+        let config = KingdomBuilder::configure(&Setup::new(KingdomBuilder::info())).unwrap();
+        for seed in (0..20).map(Seed::from_number) {
+            let state = KingdomBuilder::start(&config, seed, &mut Silent);
+            let seat = KingdomBuilder::must_act(&state).first().unwrap();
+            let view = KingdomBuilder::view(&state, Viewer::Seat(seat));
+            let found = Mutex::new(Findings::new());
+            let together = Barrier::new(4);
+            std::thread::scope(|scope| {
+                for thread in 0..4 {
+                    let (found, view, together) = (&found, &view, &together);
+                    scope.spawn(move || {
+                        let mut search = Search::<KingdomBuilder>::new(KingdomBuilder::weights());
+                        let mut rng = GameRng::new(seed.derive("thread", thread));
+                        together.wait();
+                        (0..50).for_each(|_| search.look(found, view, seat, &mut rng));
+                    });
+                }
+            });
+            let found = lock(&found);
+            let edges = &found.root().edges;
+            assert_eq!(found.iterations(), 200);
+            assert_eq!(edges.iter().map(|edge| edge.visits).sum::<u32>(), 200);
+            for (index, edge) in edges.iter().enumerate() {
+                assert_eq!(
+                    found.root().position(edge.seat, edge.action, 0),
+                    Some(index),
+                    "{:?}",
+                    edge.action
+                );
+            }
+        }
     }
 }
