@@ -19,6 +19,10 @@ const WIDTH: usize = 24;
 /// A playout that has not come to the end of a turn is cut anyway when it is so many times as long as it should be.
 const LONGEST_PLAYOUT: u32 = 3;
 
+/// How often a thread asks for what another one holds before it goes to sleep. It is held for some microseconds, and waking
+/// up takes much longer.
+const PATIENCE: u32 = 4000;
+
 /// One searching thread.
 #[derive(Debug)]
 pub(crate) struct Search<G: Insight> {
@@ -85,7 +89,7 @@ impl<G: Insight> Search<G> {
         consider::<G>(state, seat, &mut self.legal);
         self.open.clear();
         self.seen.clear();
-        let is_bare = {
+        let before = {
             let found = lock(found);
             let known = found.tree.node(node);
             let width = if is_root { usize::MAX } else { WIDTH + 2 * known.visits as usize };
@@ -105,7 +109,7 @@ impl<G: Insight> Search<G> {
                     None => {}
                 }
             }
-            known.edges.is_empty()
+            known.edges.len()
         };
         if self.seen.is_empty() {
             return;
@@ -115,16 +119,18 @@ impl<G: Insight> Search<G> {
             G::perform(&mut after, seat, *action, &mut Silent);
             *worth = self.judge.worth(&after, seat);
         }
-        let advised = is_bare.then(|| G::easy_action(state, seat, rng, &mut self.scratch)).flatten();
+        let advised = (before == 0).then(|| G::easy_action(state, seat, rng, &mut self.scratch)).flatten();
         let mut found = lock(found);
         let node = found.tree.node_mut(node);
-        // Somebody else may have added some of them meanwhile.
-        self.seen.retain(|&(action, _)| {
-            let there = node.position(seat, action, 0);
-            self.open.extend(there);
-            there.is_none()
-        });
         let first = node.edges.len();
+        if first > before {
+            // Somebody else may have added some of them meanwhile.
+            self.seen.retain(|&(action, _)| {
+                let there = node.position(seat, action, before);
+                self.open.extend(there);
+                there.is_none()
+            });
+        }
         node.add(seat, &self.seen);
         if let Some(action) = advised.filter(|_| first == 0) {
             node.recommend(seat, action);
@@ -150,6 +156,12 @@ impl<G: Insight> Search<G> {
 
 /// What was found out, for one moment.
 pub(crate) fn lock<A>(found: &Mutex<Findings<A>>) -> MutexGuard<'_, Findings<A>> {
+    for _ in 0..PATIENCE {
+        if let Ok(found) = found.try_lock() {
+            return found;
+        }
+        std::hint::spin_loop();
+    }
     found.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

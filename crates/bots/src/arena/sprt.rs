@@ -4,7 +4,8 @@ use serde::Serialize;
 
 /// Is the share of the first bot the fair one, or is it as great as we hope?
 ///
-/// The rounds of a match are compared with a normal distribution of their own spread, with a chance of 5 % for either mistake.
+/// Every game is taken as a throw with one share or the other, with a chance of 5 % for either mistake. That games of a round
+/// are dealt alike only makes mistakes rarer.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Sprt {
     /// What we hope for, in fair shares.
@@ -23,11 +24,8 @@ pub enum Verdict {
     Open,
 }
 
-/// Fewer rounds than this say nothing about their spread.
+/// Fewer rounds than this are not worth a verdict.
 const FEWEST_ROUNDS: usize = 10;
-
-/// The spread is taken to be at least this, so that a row of equal results does not decide at once.
-const SMALLEST_VARIANCE: f64 = 0.02;
 
 impl Sprt {
     /// The verdict, once there is one.
@@ -36,11 +34,9 @@ impl Sprt {
             return None;
         }
         let (fair, hoped) = (1.0 / seats as f64, self.hoped / seats as f64);
-        let count = shares.len() as f64;
-        let mean = shares.iter().sum::<f64>() / count;
-        let variance = shares.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / (count - 1.0);
-        let variance = variance.max(SMALLEST_VARIANCE / seats as f64);
-        let evidence = (hoped - fair) * (mean - f64::midpoint(fair, hoped)) * count / variance;
+        let (of_a_win, of_a_loss) = ((hoped / fair).ln(), ((1.0 - hoped) / (1.0 - fair)).ln());
+        let of_a_round = |share: &f64| seats as f64 * (share * of_a_win + (1.0 - share) * of_a_loss);
+        let evidence: f64 = shares.iter().map(of_a_round).sum();
         let enough = 19.0_f64.ln();
         match evidence {
             evidence if evidence >= enough => Some(Verdict::Better),
@@ -52,7 +48,33 @@ impl Sprt {
 
 #[cfg(test)]
 mod tests {
+    use steading_game::{GameRng, Seed};
+
     use super::*;
+
+    /// Matches of a bot whose true share is known, over and over.
+    #[test]
+    fn mistakes_are_as_rare_as_promised() {
+        const MATCHES: u32 = 2000;
+        for (seats, hoped) in [(2, 1.2), (3, 1.4), (4, 1.4)] {
+            for (share, wrong) in [(1.0, Verdict::Better), (hoped, Verdict::Not)] {
+                let mut rng = GameRng::new(Seed::from_number(seats));
+                let wins = (share * 10_000.0 / seats as f64) as u32;
+                let verdict = |_| {
+                    let mut shares = Vec::new();
+                    loop {
+                        let won = (0..seats).filter(|_| rng.below(10_000) < wins).count();
+                        shares.push(won as f64 / seats as f64);
+                        if let Some(verdict) = (Sprt { hoped }).decide(&shares, seats as usize) {
+                            break verdict;
+                        }
+                    }
+                };
+                let mistakes = (0..MATCHES).map(verdict).filter(|&verdict| verdict == wrong).count();
+                assert!(mistakes < MATCHES as usize * 6 / 100, "{seats} seats, share {share}: {mistakes}");
+            }
+        }
+    }
 
     #[test]
     fn it_decides_when_the_evidence_is_clear() {
