@@ -29,7 +29,7 @@ export function pick({ turn, last, handsOver }) {
   if (again.length && !menu) wished = again;
   else if (ends.length && turn % 3 === 0) wished = ends;
   const start = (turn * 7) % (wished.length || 1);
-  let covered = 0;
+  const covered = [];
   const guides = [...document.querySelectorAll('[data-leads-to-lit]')];
   const order = [...wished.slice(start), ...wished.slice(0, start)];
   if (!menu && !cover) order.push(...guides.map((thing) => ({ thing, name: 'lit things out of sight' })));
@@ -41,7 +41,7 @@ export function pick({ turn, last, handsOver }) {
     const top = document.elementFromPoint(x, y);
     if (top && (thing.contains(top) || top.closest('[data-target]') === thing))
       return { x, y, name, menu: Boolean(menu), troubles: missing() };
-    covered++;
+    covered.push(`${name} by ${top?.outerHTML.slice(0, 80) ?? 'the edge of the window'}`);
   }
   return { covered, troubles: [] };
 }

@@ -136,11 +136,14 @@ export class Player {
         handsOver,
       });
       if (found.over || found.name) break;
-      if (found.covered) await this.page.keyboard.press('Escape');
+      if (found.covered?.length) await this.page.keyboard.press('Escape');
       await this.page.waitForTimeout(30);
     } while (Date.now() < deadline);
     assert.deepEqual(found.troubles, [], 'words are missing');
-    assert.ok(found.over || found.name, `nothing to do: ${found.covered} covered\n${await this.#looks()}`);
+    assert.ok(
+      found.over || found.name,
+      `nothing to do; covered: ${found.covered?.join('; ')}\n${await this.#looks()}`,
+    );
     this.#turn++;
     this.#deeds.push(found.name);
     // A tap shows what would happen, a second one does it; a thing that stays lit for longer is left alone.

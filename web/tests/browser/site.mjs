@@ -5,7 +5,7 @@
  * STEADING names the server's program, SITE a site that already runs.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -56,6 +56,7 @@ class Server {
   }
 
   async start() {
+    if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: \`cargo build\` makes it`);
     this.#process = spawn(PROGRAM, this.arguments, { stdio: ['ignore', 'ignore', 'inherit'] });
     const deadline = Date.now() + PATIENCE;
     while (!(await this.#answers())) {

@@ -2,10 +2,16 @@
 import { prefersReducedMotion } from 'svelte/motion';
 import type { Box, Point } from './geometry';
 
+type Size = Pick<Box, 'width' | 'height'>;
+
 const CLOSEST = 6;
 /** A finger that moves further than this drags, in pixels. */
 const SLACK = 8;
 const FLIGHT = 240;
+/** Buttons and a map of the whole board lie over the lower corners, so far from the edges, in pixels. */
+const EDGE = 10;
+const BUTTONS = { width: 44, height: 96 };
+const MAP = { most: 96, part: 0.26 };
 
 export class Zoom {
   /** The size of the window, in pixels. */
@@ -51,14 +57,21 @@ export class Zoom {
     };
   });
 
-  sees({ x, y }: Point, margin = 0): boolean {
-    const { shown } = this;
-    return (
-      x >= shown.x + margin &&
-      y >= shown.y + margin &&
-      x <= shown.x + shown.width - margin &&
-      y <= shown.y + shown.height - margin
-    );
+  /** The map in the lower right corner, in pixels. */
+  map: Size = $derived.by(() => {
+    const box = this.#box();
+    const width = Math.min(MAP.most, MAP.part * this.width);
+    return { width, height: (width * box.height) / box.width };
+  });
+
+  /** Whether a point shows, so far from the edge of what shows, and lies neither under the buttons nor under the map. */
+  reaches({ x, y }: Point, margin = 0): boolean {
+    const { shown, scale } = this;
+    const [left, top] = [x - shown.x, y - shown.y];
+    const [right, bottom] = [shown.width - left, shown.height - top];
+    const under = (across: number, { width, height }: Size) =>
+      across * scale < width + EDGE && bottom * scale < height + EDGE;
+    return Math.min(left, top, right, bottom) >= margin && !under(left, BUTTONS) && !under(right, this.map);
   }
 
   /** The point of the drawing under a point of the window. */
@@ -162,8 +175,9 @@ export class Zoom {
     this.factor = factor;
     const { width, height } = this.#box();
     const scale = this.fit * this.factor;
+    const below = Math.max(BUTTONS.height, this.map.height) + 2 * EDGE;
     this.#left = within(at ? at.x - (at.x - left) * times : left, this.width, width * scale);
-    this.#top = within(at ? at.y - (at.y - top) * times : top, this.height, height * scale);
+    this.#top = within(at ? at.y - (at.y - top) * times : top, this.height, height * scale, below);
   }
 
   #centred(side: 'width' | 'height'): number {
@@ -171,8 +185,9 @@ export class Zoom {
   }
 }
 
-/** A shift that leaves no gap where the drawing is larger than the window, and centres it where it is smaller. */
-function within(shift: number, window: number, drawing: number): number {
-  if (drawing <= window) return (window - drawing) / 2;
-  return Math.min(0, Math.max(window - drawing, shift));
+/** A shift that leaves no gap where the drawing is larger than the window, and centres it where it is smaller; but the drawing
+ *  can always be pulled over what lies `below` in the window. */
+function within(shift: number, window: number, drawing: number, below = 0): number {
+  const centred = (window - drawing) / 2;
+  return Math.min(Math.max(0, centred), Math.max(Math.min(centred, window - below - drawing), shift));
 }
