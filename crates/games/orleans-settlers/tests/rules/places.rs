@@ -137,7 +137,7 @@ fn or_60c_category_cards() {
     );
     check("shipping_line", "fisherman trader", "", &["expand A2", "expand B2"], "none · 2 · 1 · 0 · none");
     check("watchtower", "fisherman craftsman", free, &[], "none · 4 · 83 · 0 · 1knight");
-    check("school", "craftsman trader", free, &[], "none · 3 · 83 · 0 · 1scholar");
+    check("school", "craftsman trader", free, &[], "none · 4 · 83 · 0 · 1scholar");
     for passive in ["carpentry", "granary"] {
         let facts = builtin().place(passive.parse().unwrap());
         assert!(facts.slots.is_empty() && facts.passive.is_some());
