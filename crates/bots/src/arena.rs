@@ -71,7 +71,7 @@ pub struct Standing {
     pub milliseconds: f64,
     /// The longest decision, in milliseconds.
     pub longest: f64,
-    /// The longest turn, in milliseconds: all decisions until somebody else decides.
+    /// The longest turn, in milliseconds: all decisions until it ends or somebody else decides.
     pub longest_turn: f64,
 }
 

@@ -121,7 +121,7 @@ impl<G: Insight> AnyBots for Bots<G> {
             longest_turn: [Duration::ZERO; MAX_SEATS],
         };
         let mut decisions = 0;
-        let mut turn = (Seat(0), Duration::ZERO);
+        let mut turn = (None, Duration::ZERO);
         while let Some(seat) = G::must_act(&state).first() {
             let Some(mind) = minds.get_mut(seat.index()) else { break };
             let view = G::view(&state, Viewer::Seat(seat));
@@ -130,8 +130,11 @@ impl<G: Insight> AnyBots for Bots<G> {
             let took = began.elapsed();
             played.time[seat.index()] += took;
             played.longest[seat.index()] = played.longest[seat.index()].max(took);
-            turn = (seat, if turn.0 == seat { turn.1 + took } else { took });
+            turn = (Some(seat), if turn.0 == Some(seat) { turn.1 + took } else { took });
             played.longest_turn[seat.index()] = played.longest_turn[seat.index()].max(turn.1);
+            if G::ends_turn(action) {
+                turn.0 = None;
+            }
             played.decisions[seat.index()] += 1;
             G::perform(&mut state, seat, action, &mut Silent);
             decisions += 1;

@@ -64,7 +64,7 @@ impl<G: Insight> Mind<G> {
     }
 
     /// What it does on `seat`, knowing `view`; nothing if the seat need not act. `decisions` is how many were made at the
-    /// table so far: if only its own came since it was last asked, it is still the same turn.
+    /// table so far: if only its own came since it was last asked, it remembers what it found out.
     pub fn choose(&mut self, view: &G::View, seat: Seat, decisions: usize) -> Option<G::Action> {
         let state = G::determinize(view, &mut self.rng).ok()?;
         if !G::must_act(&state).contains(seat) {
@@ -100,21 +100,28 @@ impl<G: Insight> Mind<G> {
         (advice, lock(&self.found).expected())
     }
 
-    /// Keeps what it knows if the turn goes on, and starts afresh if not.
+    /// Keeps what it knows if nobody else has decided since, and starts afresh if not.
     fn recall(&mut self, seat: Seat, decisions: usize) {
         match self.last {
             Some((before, own, action)) if own == seat && before + 1 == decisions => {
                 lock(&self.found).follow(seat, action);
+                if G::ends_turn(action) {
+                    self.begin_turn();
+                }
             }
             _ => self.forget(),
         }
     }
 
     fn forget(&mut self) {
+        self.begin_turn();
+        lock(&self.found).restart();
+    }
+
+    fn begin_turn(&mut self) {
         if let Some(Budget::Turn(time)) = self.player.budget {
             self.left = time;
         }
-        lock(&self.found).restart();
     }
 
     fn think(&mut self, view: &G::View, seat: Seat) {
@@ -204,4 +211,39 @@ fn considered<G: Insight>(state: &G::State, seat: Seat) -> Vec<G::Action> {
 fn better<A>(a: &Advice<A>, b: &Advice<A>) -> Ordering {
     let share = |advice: &Advice<A>| advice.share.unwrap_or(f32::NEG_INFINITY);
     a.visits.cmp(&b.visits).then(share(a).total_cmp(&share(b)))
+}
+
+#[cfg(test)]
+mod tests {
+    use steading_game::{Game, Seed, Setup, Viewer};
+    use steading_settlement::Settlement;
+
+    use super::*;
+
+    /// Nobody decides in between: what gives the next turn its time is the end of the last one.
+    #[test]
+    fn alone_every_turn_has_its_time() {
+        let turn = Duration::from_millis(4);
+        let player = Player { level: Level::Hard, budget: Some(Budget::Turn(turn)) };
+        let mut setup = Setup::new(Settlement::info());
+        setup.players = 1;
+        let seed = Seed::from_number(1);
+        let mut state = Settlement::start(&Settlement::configure(&setup).unwrap(), seed, &mut Silent);
+        let mut mind = Mind::<Settlement>::new(player, GameRng::new(seed));
+        let (mut ends, mut used) = (0, 0);
+        for decisions in 0..60 {
+            let Some(seat) = Settlement::must_act(&state).first() else { break };
+            let view = Settlement::view(&state, Viewer::Seat(seat));
+            let action = mind.choose(&view, seat, decisions).unwrap();
+            Settlement::perform(&mut state, seat, action, &mut Silent);
+            mind.recall(seat, decisions + 1);
+            if Settlement::ends_turn(action) {
+                assert_eq!(mind.left, turn, "after decision {decisions}");
+                ends += 1;
+            } else if mind.left < turn {
+                used += 1;
+            }
+        }
+        assert!(ends > 5 && used > 5, "{ends} turns ended, {used} decisions took time");
+    }
 }

@@ -32,6 +32,12 @@ pub trait Insight: Game {
         false
     }
 
+    /// Whether an action ends the turn of whoever did it. That has to be said only where the same seat may come next: alone, or
+    /// when all others have passed.
+    fn ends_turn(_action: Self::Action) -> bool {
+        false
+    }
+
     /// How many decisions a playout goes on before it is valued. Where a turn takes many decisions it is longer with more
     /// players, so that the others have had theirs.
     fn playout(_players: u8) -> u32 {

@@ -37,6 +37,10 @@ impl Insight for Settlement {
         observe::observe(state, seat, out);
     }
 
+    fn ends_turn(action: Action) -> bool {
+        matches!(action, Action::End | Action::Pass)
+    }
+
     fn playout(players: u8) -> u32 {
         20 * u32::from(players.saturating_sub(1).max(1))
     }
