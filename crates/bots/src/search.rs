@@ -2,10 +2,10 @@
 //!
 //! Every iteration guesses a state that agrees with the view, walks down the tree with it, adds a node, plays on for a few
 //! decisions with the game's own quick policy, values what it got to, and remembers that on the way back. Threads share
-//! what they find out ([`Findings`]) and hold it only to choose the next step and to remember; a way that somebody is on
-//! counts as tried, so that others try another.
+//! what they find out ([`Findings`]): all may read it at once, and one holds it alone only to take the next step and to
+//! remember. A way that somebody is on counts as tried, so that others try another.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use steading_game::{GameRng, Insight, Seat, SeatSet, Silent, Weights};
 
@@ -51,35 +51,35 @@ impl<G: Insight> Search<G> {
     /// Looks once more. `me` is the seat whose view it is.
     pub(crate) fn look(
         &mut self,
-        found: &Mutex<Findings<G::Action>>,
+        found: &RwLock<Findings<G::Action>>,
         view: &G::View,
         me: Seat,
         rng: &mut GameRng,
     ) {
-        let root = lock(found).begin();
+        let root = write(found).begin();
         let Ok(mut state) = G::determinize(view, rng) else { return };
         self.path.clear();
         let mut node = root;
         while let Some(seat) = next_to_act(G::must_act(&state), me) {
-            if lock(found).is_far_enough(node) {
+            if read(found).is_far_enough(node) {
                 break;
             }
             self.weigh(found, node, &state, seat, node == root, rng);
-            let Some((edge, action, next)) = lock(found).step(node, &self.open) else { break };
+            let Some((edge, action, next)) = write(found).step(node, &self.open) else { break };
             G::perform(&mut state, seat, action, &mut Silent);
             self.path.push((node, edge));
             node = next;
         }
-        lock(found).tree.node_mut(node).visits += 1;
+        write(found).tree.node_mut(node).visits += 1;
         self.play_on(&mut state, rng);
         let shares = self.judge.shares(&state);
-        lock(found).remember(&self.path, &shares, me);
+        write(found).remember(&self.path, &shares, me);
     }
 
     /// Lists the edges of `node` that are open in `state`, after adding those that are new there.
     fn weigh(
         &mut self,
-        found: &Mutex<Findings<G::Action>>,
+        found: &RwLock<Findings<G::Action>>,
         node: NodeId,
         state: &G::State,
         seat: Seat,
@@ -90,7 +90,7 @@ impl<G: Insight> Search<G> {
         self.open.clear();
         self.seen.clear();
         let before = {
-            let found = lock(found);
+            let found = read(found);
             let known = found.tree.node(node);
             let width = if is_root { usize::MAX } else { WIDTH + 2 * known.visits as usize };
             if self.legal.len() > width {
@@ -120,7 +120,7 @@ impl<G: Insight> Search<G> {
             *worth = self.judge.worth(&after, seat);
         }
         let advised = (before == 0).then(|| G::easy_action(state, seat, rng, &mut self.scratch)).flatten();
-        let mut found = lock(found);
+        let mut found = write(found);
         let node = found.tree.node_mut(node);
         let first = node.edges.len();
         if first > before {
@@ -154,15 +154,28 @@ impl<G: Insight> Search<G> {
     }
 }
 
-/// What was found out, for one moment.
-pub(crate) fn lock<A>(found: &Mutex<Findings<A>>) -> MutexGuard<'_, Findings<A>> {
+/// What was found out, together with others who read it, for one moment.
+pub(crate) fn read<A>(found: &RwLock<Findings<A>>) -> RwLockReadGuard<'_, Findings<A>> {
+    let at_once = awake(|| found.try_read().ok());
+    at_once.unwrap_or_else(|| found.read().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// What was found out, alone, for one moment.
+pub(crate) fn write<A>(found: &RwLock<Findings<A>>) -> RwLockWriteGuard<'_, Findings<A>> {
+    let at_once = awake(|| found.try_write().ok());
+    at_once.unwrap_or_else(|| found.write().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// What the attempt brings, if it brings something soon.
+fn awake<T>(mut attempt: impl FnMut() -> Option<T>) -> Option<T> {
     for _ in 0..PATIENCE {
-        if let Ok(found) = found.try_lock() {
-            return found;
+        let got = attempt();
+        if got.is_some() {
+            return got;
         }
         std::hint::spin_loop();
     }
-    found.lock().unwrap_or_else(PoisonError::into_inner)
+    None
 }
 
 /// Whose decision comes next in the tree. Where several decide at once, one's own comes first.
@@ -196,7 +209,7 @@ mod tests {
             let state = KingdomBuilder::start(&config, seed, &mut Silent);
             let seat = KingdomBuilder::must_act(&state).first().unwrap();
             let view = KingdomBuilder::view(&state, Viewer::Seat(seat));
-            let found = Mutex::new(Findings::new());
+            let found = RwLock::new(Findings::new());
             let together = Barrier::new(4);
             std::thread::scope(|scope| {
                 for thread in 0..4 {
@@ -209,7 +222,7 @@ mod tests {
                     });
                 }
             });
-            let found = lock(&found);
+            let found = read(&found);
             let edges = &found.root().edges;
             assert_eq!(found.iterations(), 200);
             assert_eq!(edges.iter().map(|edge| edge.visits).sum::<u32>(), 200);
