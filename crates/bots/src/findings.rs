@@ -1,105 +1,136 @@
 //! What a search has found out, shared by its threads.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use steading_game::{MAX_SEATS, Seat};
 
 use crate::judge::Shares;
 use crate::spread::Spread;
-use crate::tree::{Node, NodeId, Tree};
+use crate::tree::{Node, SharedNode, hold};
 
 /// A tree does not grow beyond this; the search goes on in what is there.
-const MOST_NODES: usize = 2_000_000;
+const MOST_NODES: u32 = 2_000_000;
 
 /// The tree, and what can be expected at its root.
 #[derive(Debug)]
 pub(crate) struct Findings<A> {
-    pub(crate) tree: Tree<A>,
-    root: NodeId,
+    root: SharedNode<A>,
+    iterations: AtomicU32,
+    nodes: AtomicU32,
+    results: Mutex<Results>,
+}
+
+/// What came of all looks together.
+#[derive(Debug, Default)]
+struct Results {
     /// The sum of everything that was expected at the root, for every seat.
     expected: [f64; MAX_SEATS],
-    iterations: u32,
     /// Of the results for the seat whose view it is.
     spread: Spread,
+}
+
+/// A step that a walk has taken.
+pub(crate) struct Step<A> {
+    pub(crate) edge: usize,
+    pub(crate) action: A,
+    pub(crate) next: SharedNode<A>,
+    /// The walk ends here: the node is new, or the tree is full.
+    pub(crate) is_last: bool,
 }
 
 impl<A: Copy + Eq> Findings<A> {
     pub(crate) fn new() -> Findings<A> {
         Findings {
-            tree: Tree::new(),
-            root: Tree::<A>::ROOT,
-            expected: [0.0; MAX_SEATS],
-            iterations: 0,
-            spread: Spread::default(),
+            root: Node::new(),
+            iterations: AtomicU32::new(0),
+            nodes: AtomicU32::new(0),
+            results: Mutex::default(),
         }
     }
 
     /// Forgets everything.
     pub(crate) fn restart(&mut self) {
-        self.tree.clear();
-        self.spread = Spread::default();
-        self.new_root(Tree::<A>::ROOT);
+        *self = Findings::new();
     }
 
     /// Goes on with what is known about the time after `action`.
     pub(crate) fn follow(&mut self, seat: Seat, action: A) {
-        let node = self.root();
-        let child = node.position(seat, action, 0).and_then(|edge| node.edges[edge].child);
-        match child {
-            Some(child) => self.new_root(child),
-            None => self.restart(),
-        }
+        let child = {
+            let root = self.root();
+            root.position(seat, action, 0).and_then(|edge| root.edges[edge].child.clone())
+        };
+        let Some(child) = child else { return self.restart() };
+        self.root = child;
+        *self.iterations.get_mut() = 0;
+        self.results().expected = [0.0; MAX_SEATS];
     }
 
-    fn new_root(&mut self, root: NodeId) {
-        self.root = root;
-        self.expected = [0.0; MAX_SEATS];
-        self.iterations = 0;
+    pub(crate) fn root(&self) -> MutexGuard<'_, Node<A>> {
+        hold(&self.root)
     }
 
-    pub(crate) fn root(&self) -> &Node<A> {
-        self.tree.node(self.root)
+    fn results(&self) -> MutexGuard<'_, Results> {
+        self.results.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What can be expected at the root, for every seat.
     pub(crate) fn expected(&self) -> Shares {
-        self.expected.map(|sum| (sum / f64::from(self.iterations.max(1))) as f32)
+        let iterations = f64::from(self.iterations().max(1));
+        self.results().expected.map(|sum| (sum / iterations) as f32)
+    }
+
+    /// How much the results of all looks differ.
+    pub(crate) fn spread(&self) -> f32 {
+        self.results().spread.get()
     }
 
     /// How often somebody has looked since the last change of the root.
     pub(crate) fn iterations(&self) -> u32 {
-        self.iterations
+        self.iterations.load(Ordering::Relaxed)
     }
 
     /// Counts a new look, and says where it begins.
-    pub(crate) fn begin(&mut self) -> NodeId {
-        self.iterations += 1;
-        self.root
+    pub(crate) fn begin(&self) -> SharedNode<A> {
+        self.iterations.fetch_add(1, Ordering::Relaxed);
+        self.root().visits += 1;
+        self.root.clone()
     }
 
-    /// Whether a walk ends at `node`: it is new, or the tree is full.
-    pub(crate) fn is_far_enough(&self, node: NodeId) -> bool {
-        let here = self.tree.node(node);
-        let is_new = here.visits == 0 && node != self.root;
-        is_new || self.tree.len() >= MOST_NODES && here.edges.is_empty()
-    }
-
-    /// Takes the most promising of the open edges of `node`: where it stands, its action, and the node after it.
-    pub(crate) fn step(&mut self, node: NodeId, open: &[usize]) -> Option<(usize, A, NodeId)> {
-        let edge = self.tree.node(node).promising(open, self.spread.get())?;
-        self.tree.node_mut(node).visits += 1;
-        let taken = self.tree.edge_mut(node, edge);
+    /// Takes the most promising of the open edges of a node.
+    pub(crate) fn step(
+        &self,
+        mut node: MutexGuard<'_, Node<A>>,
+        open: &[usize],
+        spread: f32,
+    ) -> Option<Step<A>> {
+        let edge = node.promising(open, spread)?;
+        let taken = &mut node.edges[edge];
         taken.visits += 1;
         let action = taken.action;
-        Some((edge, action, self.tree.child(node, edge)))
+        let next = taken.child.get_or_insert_with(|| {
+            self.nodes.fetch_add(1, Ordering::Relaxed);
+            Node::new()
+        });
+        let next = next.clone();
+        drop(node);
+        let is_full = self.nodes.load(Ordering::Relaxed) >= MOST_NODES;
+        let mut there = hold(&next);
+        there.visits += 1;
+        let is_last = there.visits == 1 || is_full && there.edges.is_empty();
+        drop(there);
+        Some(Step { edge, action, next, is_last })
     }
 
     /// Adds what came of a walk. Its visits were counted on the way.
-    pub(crate) fn remember(&mut self, path: &[(NodeId, usize)], shares: &Shares, me: Seat) {
-        self.spread.add(shares[me.index()]);
-        for &(node, edge) in path {
-            let edge = self.tree.edge_mut(node, edge);
+    pub(crate) fn remember(&self, path: &[(SharedNode<A>, usize)], shares: &Shares, me: Seat) {
+        for (node, edge) in path {
+            let edge = &mut hold(node).edges[*edge];
             edge.value += shares[edge.seat.index()];
         }
-        for (sum, &share) in self.expected.iter_mut().zip(shares) {
+        let mut results = self.results();
+        results.spread.add(shares[me.index()]);
+        for (sum, &share) in results.expected.iter_mut().zip(shares) {
             *sum += f64::from(share);
         }
     }

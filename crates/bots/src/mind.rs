@@ -1,7 +1,6 @@
 //! A bot on a seat: what it does, how long it thinks, and what it remembers during a turn.
 
 use std::cmp::Ordering;
-use std::sync::RwLock;
 use std::time::{Duration, Instant};
 
 use steading_game::{GameRng, Insight, MAX_SEATS, Seat, Silent, Weights};
@@ -9,7 +8,7 @@ use steading_game::{GameRng, Insight, MAX_SEATS, Seat, Silent, Weights};
 use crate::findings::Findings;
 use crate::judge::Shares;
 use crate::level::{Budget, Level, Player};
-use crate::search::{Search, consider, read, write};
+use crate::search::{Search, consider};
 use crate::tree::Edge;
 
 /// How much of what is left of a turn's time the next decision may take.
@@ -25,7 +24,7 @@ const ITERATIONS_BETWEEN_LOOKS: u32 = 8;
 #[derive(Debug)]
 pub struct Mind<G: Insight> {
     player: Player,
-    found: RwLock<Findings<G::Action>>,
+    found: Findings<G::Action>,
     /// The threads that look.
     searches: Vec<Search<G>>,
     rng: GameRng,
@@ -59,7 +58,7 @@ impl<G: Insight> Mind<G> {
             Some(_) => (0..player.threads()).map(|_| Search::new(weights.clone())).collect(),
             None => Vec::new(),
         };
-        let found = RwLock::new(Findings::new());
+        let found = Findings::new();
         Mind { player, found, searches, rng, last: None, left: Duration::ZERO, scratch: Vec::new() }
     }
 
@@ -97,14 +96,14 @@ impl<G: Insight> Mind<G> {
         let mut advice: Vec<Advice<G::Action>> =
             considered::<G>(&state, seat).into_iter().map(|action| self.opinion(seat, action)).collect();
         advice.sort_by(|a, b| better(b, a));
-        (advice, read(&self.found).expected())
+        (advice, self.found.expected())
     }
 
     /// Keeps what it knows if nobody else has decided since, and starts afresh if not.
     fn recall(&mut self, seat: Seat, decisions: usize) {
         match self.last {
             Some((before, own, action)) if own == seat && before + 1 == decisions => {
-                write(&self.found).follow(seat, action);
+                self.found.follow(seat, action);
                 if G::ends_turn(action) {
                     self.begin_turn();
                 }
@@ -115,7 +114,7 @@ impl<G: Insight> Mind<G> {
 
     fn forget(&mut self) {
         self.begin_turn();
-        write(&self.found).restart();
+        self.found.restart();
     }
 
     fn begin_turn(&mut self) {
@@ -131,7 +130,7 @@ impl<G: Insight> Mind<G> {
                 let is_done = |found: &Findings<G::Action>| {
                     found.iterations() >= count || found.root().is_settled(count - found.iterations())
                 };
-                while !is_done(&read(&self.found)) {
+                while !is_done(&self.found) {
                     search.look(&self.found, view, seat, &mut self.rng);
                 }
             }
@@ -149,7 +148,7 @@ impl<G: Insight> Mind<G> {
     fn think_until(&mut self, view: &G::View, seat: Seat, end: Instant) {
         let began = Instant::now();
         let found = &self.found;
-        let before = read(found).iterations();
+        let before = found.iterations();
         let think = |search: &mut Search<G>, rng: &mut GameRng| {
             loop {
                 for _ in 0..ITERATIONS_BETWEEN_LOOKS {
@@ -157,7 +156,6 @@ impl<G: Insight> Mind<G> {
                 }
                 let now = Instant::now();
                 let left = end.saturating_duration_since(now).as_secs_f64() / (now - began).as_secs_f64();
-                let found = read(found);
                 let to_come = (left * f64::from(found.iterations() - before)) as u32;
                 if left <= 0.0 || found.root().is_settled(to_come) {
                     break;
@@ -176,8 +174,7 @@ impl<G: Insight> Mind<G> {
 
     /// What it found out about an action.
     fn opinion(&self, seat: Seat, action: G::Action) -> Advice<G::Action> {
-        let found = read(&self.found);
-        let root = found.root();
+        let root = self.found.root();
         let edge = root.position(seat, action, 0).map(|edge| &root.edges[edge]);
         Advice { action, share: edge.and_then(Edge::mean), visits: edge.map_or(0, |edge| edge.visits) }
     }

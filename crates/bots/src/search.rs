@@ -2,26 +2,20 @@
 //!
 //! Every iteration guesses a state that agrees with the view, walks down the tree with it, adds a node, plays on for a few
 //! decisions with the game's own quick policy, values what it got to, and remembers that on the way back. Threads share
-//! what they find out ([`Findings`]): all may read it at once, and one holds it alone only to take the next step and to
-//! remember. A way that somebody is on counts as tried, so that others try another.
-
-use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+//! what they find out ([`Findings`]), and hold a node of the tree only to take the next step and to remember. A way that
+//! somebody is on counts as tried, so that others try another.
 
 use steading_game::{GameRng, Insight, Seat, SeatSet, Silent, Weights};
 
-use crate::findings::Findings;
+use crate::findings::{Findings, Step};
 use crate::judge::Judge;
-use crate::tree::NodeId;
+use crate::tree::{SharedNode, hold};
 
 /// How many actions of a node are considered at once, and how many more for each visit.
 const WIDTH: usize = 24;
 
 /// A playout that has not come to the end of a turn is cut anyway when it is so many times as long as it should be.
 const LONGEST_PLAYOUT: u32 = 3;
-
-/// How often a thread asks for what another one holds before it goes to sleep. It is held for some microseconds, and waking
-/// up takes much longer.
-const PATIENCE: u32 = 4000;
 
 /// One searching thread.
 #[derive(Debug)]
@@ -33,7 +27,7 @@ pub(crate) struct Search<G: Insight> {
     open: Vec<usize>,
     /// What else can be done there, with its worth at first sight.
     seen: Vec<(G::Action, f32)>,
-    path: Vec<(NodeId, usize)>,
+    path: Vec<(SharedNode<G::Action>, usize)>,
 }
 
 impl<G: Insight> Search<G> {
@@ -49,50 +43,40 @@ impl<G: Insight> Search<G> {
     }
 
     /// Looks once more. `me` is the seat whose view it is.
-    pub(crate) fn look(
-        &mut self,
-        found: &RwLock<Findings<G::Action>>,
-        view: &G::View,
-        me: Seat,
-        rng: &mut GameRng,
-    ) {
-        let root = write(found).begin();
+    pub(crate) fn look(&mut self, found: &Findings<G::Action>, view: &G::View, me: Seat, rng: &mut GameRng) {
+        let (mut node, spread) = (found.begin(), found.spread());
         let Ok(mut state) = G::determinize(view, rng) else { return };
         self.path.clear();
-        let mut node = root;
         while let Some(seat) = next_to_act(G::must_act(&state), me) {
-            if read(found).is_far_enough(node) {
+            let Some(step) = self.step(found, &node, &state, seat, spread, rng) else { break };
+            G::perform(&mut state, seat, step.action, &mut Silent);
+            self.path.push((std::mem::replace(&mut node, step.next), step.edge));
+            if step.is_last {
                 break;
             }
-            self.weigh(found, node, &state, seat, node == root, rng);
-            let Some((edge, action, next)) = write(found).step(node, &self.open) else { break };
-            G::perform(&mut state, seat, action, &mut Silent);
-            self.path.push((node, edge));
-            node = next;
         }
-        write(found).tree.node_mut(node).visits += 1;
         self.play_on(&mut state, rng);
         let shares = self.judge.shares(&state);
-        write(found).remember(&self.path, &shares, me);
+        found.remember(&self.path, &shares, me);
     }
 
-    /// Lists the edges of `node` that are open in `state`, after adding those that are new there.
-    fn weigh(
+    /// Takes the most promising edge of `node` that is open in `state`, after adding those that are new there.
+    fn step(
         &mut self,
-        found: &RwLock<Findings<G::Action>>,
-        node: NodeId,
+        found: &Findings<G::Action>,
+        node: &SharedNode<G::Action>,
         state: &G::State,
         seat: Seat,
-        is_root: bool,
+        spread: f32,
         rng: &mut GameRng,
-    ) {
+    ) -> Option<Step<G::Action>> {
         consider::<G>(state, seat, &mut self.legal);
         self.open.clear();
         self.seen.clear();
+        let is_root = self.path.is_empty();
         let before = {
-            let found = read(found);
-            let known = found.tree.node(node);
-            let width = if is_root { usize::MAX } else { WIDTH + 2 * known.visits as usize };
+            let known = hold(node);
+            let width = if is_root { usize::MAX } else { WIDTH + 2 * (known.visits as usize - 1) };
             if self.legal.len() > width {
                 let first = rng.below(self.legal.len() as u32) as usize;
                 self.legal.rotate_left(first);
@@ -109,33 +93,33 @@ impl<G: Insight> Search<G> {
                     None => {}
                 }
             }
+            if self.seen.is_empty() {
+                return found.step(known, &self.open, spread);
+            }
             known.edges.len()
         };
-        if self.seen.is_empty() {
-            return;
-        }
         for (action, worth) in &mut self.seen {
             let mut after = state.clone();
             G::perform(&mut after, seat, *action, &mut Silent);
             *worth = self.judge.worth(&after, seat);
         }
         let advised = (before == 0).then(|| G::easy_action(state, seat, rng, &mut self.scratch)).flatten();
-        let mut found = write(found);
-        let node = found.tree.node_mut(node);
-        let first = node.edges.len();
+        let mut known = hold(node);
+        let first = known.edges.len();
         if first > before {
             // Somebody else may have added some of them meanwhile.
             self.seen.retain(|&(action, _)| {
-                let there = node.position(seat, action, before);
+                let there = known.position(seat, action, before);
                 self.open.extend(there);
                 there.is_none()
             });
         }
-        node.add(seat, &self.seen);
+        known.add(seat, &self.seen);
         if let Some(action) = advised.filter(|_| first == 0) {
-            node.recommend(seat, action);
+            known.recommend(seat, action);
         }
-        self.open.extend(first..node.edges.len());
+        self.open.extend(first..known.edges.len());
+        found.step(known, &self.open, spread)
     }
 
     /// Plays on for a while, to the end of somebody's turn.
@@ -152,30 +136,6 @@ impl<G: Insight> Search<G> {
             G::perform(state, seat, action, &mut Silent);
         }
     }
-}
-
-/// What was found out, together with others who read it, for one moment.
-pub(crate) fn read<A>(found: &RwLock<Findings<A>>) -> RwLockReadGuard<'_, Findings<A>> {
-    let at_once = awake(|| found.try_read().ok());
-    at_once.unwrap_or_else(|| found.read().unwrap_or_else(PoisonError::into_inner))
-}
-
-/// What was found out, alone, for one moment.
-pub(crate) fn write<A>(found: &RwLock<Findings<A>>) -> RwLockWriteGuard<'_, Findings<A>> {
-    let at_once = awake(|| found.try_write().ok());
-    at_once.unwrap_or_else(|| found.write().unwrap_or_else(PoisonError::into_inner))
-}
-
-/// What the attempt brings, if it brings something soon.
-fn awake<T>(mut attempt: impl FnMut() -> Option<T>) -> Option<T> {
-    for _ in 0..PATIENCE {
-        let got = attempt();
-        if got.is_some() {
-            return got;
-        }
-        std::hint::spin_loop();
-    }
-    None
 }
 
 /// Whose decision comes next in the tree. Where several decide at once, one's own comes first.
@@ -209,7 +169,7 @@ mod tests {
             let state = KingdomBuilder::start(&config, seed, &mut Silent);
             let seat = KingdomBuilder::must_act(&state).first().unwrap();
             let view = KingdomBuilder::view(&state, Viewer::Seat(seat));
-            let found = RwLock::new(Findings::new());
+            let found = Findings::new();
             let together = Barrier::new(4);
             std::thread::scope(|scope| {
                 for thread in 0..4 {
@@ -222,17 +182,12 @@ mod tests {
                     });
                 }
             });
-            let found = read(&found);
-            let edges = &found.root().edges;
             assert_eq!(found.iterations(), 200);
+            let root = found.root();
+            let edges = &root.edges;
             assert_eq!(edges.iter().map(|edge| edge.visits).sum::<u32>(), 200);
             for (index, edge) in edges.iter().enumerate() {
-                assert_eq!(
-                    found.root().position(edge.seat, edge.action, 0),
-                    Some(index),
-                    "{:?}",
-                    edge.action
-                );
+                assert_eq!(root.position(edge.seat, edge.action, 0), Some(index), "{:?}", edge.action);
             }
         }
     }

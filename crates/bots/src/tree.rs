@@ -3,6 +3,8 @@
 //! It is an open-loop tree: a node stands for the decisions that led to it, not for one state, since every iteration
 //! guesses another state. What is legal at a node may therefore differ from one iteration to the next.
 
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
 use steading_game::Seat;
 
 /// How strongly the search follows the first impression of an action before it has tried it, in spreads of the results.
@@ -11,12 +13,22 @@ const EXPLORATION: f32 = 1.5;
 /// How much clearer than the spread of all first impressions the best one counts.
 const SHARPNESS: f32 = 1.3;
 
-pub(crate) type NodeId = u32;
+/// A node that several threads may walk through. Each holds one node at a time, and only for a moment.
+pub(crate) type SharedNode<A> = Arc<Mutex<Node<A>>>;
 
-/// All nodes.
-#[derive(Debug)]
-pub(crate) struct Tree<A> {
-    nodes: Vec<Node<A>>,
+/// How often a thread asks for a node that another one holds before it goes to sleep. It is held for less than a microsecond
+/// as a rule, and waking up takes much longer.
+const PATIENCE: u32 = 4000;
+
+/// A node, for one moment.
+pub(crate) fn hold<A>(node: &Mutex<Node<A>>) -> MutexGuard<'_, Node<A>> {
+    for _ in 0..PATIENCE {
+        if let Ok(node) = node.try_lock() {
+            return node;
+        }
+        std::hint::spin_loop();
+    }
+    node.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// What was seen after one row of decisions.
@@ -29,7 +41,7 @@ pub(crate) struct Node<A> {
 }
 
 /// A decision that was considered.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug)]
 pub(crate) struct Edge<A> {
     pub(crate) seat: Seat,
     pub(crate) action: A,
@@ -38,7 +50,8 @@ pub(crate) struct Edge<A> {
     pub(crate) visits: u32,
     /// The sum of what came of it for `seat`.
     pub(crate) value: f32,
-    pub(crate) child: Option<NodeId>,
+    /// What was seen after it.
+    pub(crate) child: Option<SharedNode<A>>,
 }
 
 impl<A> Edge<A> {
@@ -47,49 +60,9 @@ impl<A> Edge<A> {
     }
 }
 
-impl<A: Copy + Eq> Tree<A> {
-    pub(crate) const ROOT: NodeId = 0;
-
-    pub(crate) fn new() -> Tree<A> {
-        Tree { nodes: vec![Node::new()] }
-    }
-
-    pub(crate) fn clear(&mut self) {
-        self.nodes.clear();
-        self.nodes.push(Node::new());
-    }
-
-    pub(crate) fn len(&self) -> usize {
-        self.nodes.len()
-    }
-
-    pub(crate) fn node(&self, id: NodeId) -> &Node<A> {
-        &self.nodes[id as usize]
-    }
-
-    pub(crate) fn node_mut(&mut self, id: NodeId) -> &mut Node<A> {
-        &mut self.nodes[id as usize]
-    }
-
-    pub(crate) fn edge_mut(&mut self, id: NodeId, edge: usize) -> &mut Edge<A> {
-        &mut self.nodes[id as usize].edges[edge]
-    }
-
-    /// The node after an edge, made if it is new.
-    pub(crate) fn child(&mut self, id: NodeId, edge: usize) -> NodeId {
-        if let Some(child) = self.edge_mut(id, edge).child {
-            return child;
-        }
-        let child = self.nodes.len() as NodeId;
-        self.nodes.push(Node::new());
-        self.edge_mut(id, edge).child = Some(child);
-        child
-    }
-}
-
 impl<A: Copy + Eq> Node<A> {
-    fn new() -> Node<A> {
-        Node { visits: 0, edges: Vec::new(), impressions: None }
+    pub(crate) fn new() -> SharedNode<A> {
+        Arc::new(Mutex::new(Node { visits: 0, edges: Vec::new(), impressions: None }))
     }
 
     /// Where an action stands among the edges; it is looked for from `guess` on.
