@@ -61,8 +61,10 @@ impl<A: Copy + Eq> Findings<A> {
             root.position(seat, action, 0).and_then(|edge| root.edges[edge].child.clone())
         };
         let Some(child) = child else { return self.restart() };
-        self.root = child;
+        // The rest of the tree is gone, and no visit has added more than one node.
+        *self.nodes.get_mut() = hold(&child).visits;
         *self.iterations.get_mut() = 0;
+        self.root = child;
         self.results().expected = [0.0; MAX_SEATS];
     }
 
