@@ -27,6 +27,7 @@ pub(crate) struct Search<G: Insight> {
     open: Vec<usize>,
     /// What else can be done there, with its worth at first sight.
     seen: Vec<(G::Action, f32)>,
+    /// The way of this look so far; empty between looks, so that nothing keeps old nodes.
     path: Vec<(SharedNode<G::Action>, usize)>,
 }
 
@@ -46,7 +47,6 @@ impl<G: Insight> Search<G> {
     pub(crate) fn look(&mut self, found: &Findings<G::Action>, view: &G::View, me: Seat, rng: &mut GameRng) {
         let (mut node, spread) = (found.begin(), found.spread());
         let Ok(mut state) = G::determinize(view, rng) else { return };
-        self.path.clear();
         while let Some(seat) = next_to_act(G::must_act(&state), me) {
             let Some(step) = self.step(found, &node, &state, seat, spread, rng) else { break };
             G::perform(&mut state, seat, step.action, &mut Silent);
@@ -58,6 +58,7 @@ impl<G: Insight> Search<G> {
         self.play_on(&mut state, rng);
         let shares = self.judge.shares(&state);
         found.remember(&self.path, &shares, me);
+        self.path.clear();
     }
 
     /// Takes the most promising edge of `node` that is open in `state`, after adding those that are new there.
