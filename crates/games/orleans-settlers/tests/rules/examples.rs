@@ -36,7 +36,7 @@ fn ex_3_fame() {
         "player seat0 fame 16\nopen seat0 university scriptorium\nslots seat0 scriptorium trader scholar",
     );
     table.play("seat0 activate scriptorium");
-    assert_eq!((table.fame(0), table.line("pending 2").as_str()), (25, "seat0 fame 20 24"));
+    assert_eq!((table.fame(0), table.line("pending 2").as_str()), (27, "seat0 fame 20 24"));
     table.play("seat0 advance");
     assert_eq!((table.player(0).era, table.player(0).lying), (2, true));
     assert!(!table.listed(0).contains("advance"));

@@ -21,7 +21,7 @@ fn or_67_bonuses() {
         "player seat0 fame 16\nopen seat0 university scriptorium\nslots seat0 scriptorium trader scholar";
     let mut table = Table::acting(position);
     table.play("seat0 activate scriptorium");
-    assert_eq!((table.fame(0), table.line("pending 2").as_str()), (25, "seat0 fame 20 24"));
+    assert_eq!((table.fame(0), table.line("pending 2").as_str()), (27, "seat0 fame 20 24"));
     assert_eq!(
         table.listed(0),
         "unlock castle, unlock monastery, unlock laboratory, unlock fortress_works, unlock church_works, advance, \

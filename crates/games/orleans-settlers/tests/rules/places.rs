@@ -127,7 +127,7 @@ fn or_60c_category_cards() {
     check("cathedral_school", "farmer scholar", free, &[], "none · 4 · 83 · 1 · none");
     check("cellar", "scholar monk", free, &[], "none · 7 · 83 · 0 · none");
     check("brewery", "monk", free, &[], "none · 4 · 83 · 0 · none");
-    check("tournament", "knight scholar", free, &[], "none · 0 · 103 · 0 · none");
+    check("tournament", "knight scholar", "player seat0 fame 60", &[], "none · 0 · 80 · 0 · none");
     check(
         "guildhall",
         "craftsman scholar",
