@@ -8,7 +8,7 @@ const CLOSEST = 6;
 /** A finger that moves further than this drags, in pixels. */
 const SLACK = 8;
 const FLIGHT = 240;
-/** Buttons and a map of the whole board lie over the lower corners, so far from the edges, in pixels. */
+/** Buttons and a map of the whole board lie over the lower corners, so far from the edges, in pixels; `Lens.svelte` draws them. */
 const EDGE = 10;
 const BUTTONS = { width: 44, height: 96 };
 const MAP = { most: 96, part: 0.26 };
