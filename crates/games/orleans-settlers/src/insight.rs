@@ -38,8 +38,8 @@ impl Insight for OrleansSettlers {
         }
     }
 
-    fn playout(players: u8) -> u32 {
-        if players > 2 { 60 } else { 20 }
+    fn playout(_players: u8) -> u32 {
+        60
     }
 
     fn likely_action(

@@ -125,9 +125,9 @@ fn or_60c_category_cards() {
         "1grain 1bread 3brocade · 0 · 1 · 0 · none",
     );
     check("cathedral_school", "farmer scholar", free, &[], "none · 4 · 83 · 1 · none");
-    check("cellar", "scholar monk", free, &[], "none · 7 · 83 · 0 · none");
-    check("brewery", "monk", free, &[], "none · 4 · 83 · 0 · none");
-    check("tournament", "knight scholar", "player seat0 fame 60", &[], "none · 0 · 80 · 0 · none");
+    check("cellar", "scholar", free, &[], "none · 4 · 83 · 0 · none");
+    check("brewery", "monk", free, &[], "none · 5 · 83 · 0 · none");
+    check("tournament", "knight", "player seat0 fame 60", &[], "none · 0 · 70 · 0 · none");
     check(
         "guildhall",
         "craftsman scholar",
@@ -231,7 +231,7 @@ fn or_62_building_yard() {
 #[test]
 fn or_63_technology() {
     let mut table = Table::acting(
-        "open seat0 university laboratory fortress_works hayrick county_fair cellar\n\
+        "open seat0 university laboratory fortress_works hayrick county_fair tailor_shop brewery\n\
          slots seat0 laboratory craftsman scholar\nslots seat0 farmhouse - technology\nslots seat0 hamlet farmer - -\n\
          slots seat0 market fisherman -\ngoods seat0 1grain",
     );
@@ -240,7 +240,8 @@ fn or_63_technology() {
     let expected = "technology hamlet 2, technology hamlet 3, technology fieldwork 1, technology fieldwork 2, \
         technology expansion 1, technology expansion 2, technology building_yard 1, technology building_yard 2, \
         technology village_founding 1, technology village_founding 2, technology market 2, technology university 1, \
-        technology university 2, technology university 3, technology fortress_works 1, technology cellar 1";
+        technology university 2, technology university 3, technology fortress_works 1, \
+        technology tailor_shop 1, technology tailor_shop 2";
     assert_eq!(places, expected);
     // Not on itself, with one slot only, as a second tile, on Town Hall, on a knight or monk slot, on a follower.
     for wrong in [
@@ -249,7 +250,7 @@ fn or_63_technology() {
         "farmhouse 1",
         "town_hall 1",
         "fortress_works 2",
-        "cellar 2",
+        "brewery 1",
         "hamlet 1",
         "county_fair 1",
     ] {
