@@ -39,9 +39,10 @@ impl fmt::Display for Ratings<'_> {
         while tick <= high {
             let at = x(tick);
             writeln!(f, "<path d=\"M{at:.1} 40V{}\" stroke=\"#DDCCB0\"/>", height - 24)?;
+            let label = if tick == 0.0 { "0".to_owned() } else { format!("{tick:+.0}") };
             writeln!(
                 f,
-                "<text x=\"{at:.1}\" y=\"{}\" text-anchor=\"middle\" fill=\"#675741\">{tick:+.0}</text>",
+                "<text x=\"{at:.1}\" y=\"{}\" text-anchor=\"middle\" fill=\"#675741\">{label}</text>",
                 height - 8
             )?;
             tick += step;
