@@ -38,8 +38,8 @@ pub trait Insight: Game {
         false
     }
 
-    /// How many decisions a playout goes on before it is valued. Where a turn takes many decisions it is longer with more
-    /// players, so that the others have had theirs.
+    /// How many decisions a playout goes on before it is valued. Where a turn takes many decisions it is longer, so that the
+    /// others have had theirs; where luck soon outweighs a decision it is shorter.
     fn playout(_players: u8) -> u32 {
         20
     }

@@ -34,6 +34,11 @@ impl Insight for CatanCards {
         }
     }
 
+    /// Further on, the cards that happen to be drawn blur what the decision was worth.
+    fn playout(_players: u8) -> u32 {
+        8
+    }
+
     fn likely_action(
         state: &State,
         seat: Seat,

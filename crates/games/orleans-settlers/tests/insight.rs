@@ -46,6 +46,8 @@ fn what_is_better_is_greater() {
         ("open seat0 university hayrick", "card_goods"),
         ("open seat0 university cathedral_school", "card_citizens card_coins"),
         ("open seat0 university shipping_line", "card_areas"),
+        ("open seat0 university guildhall", "card_builds card_coins"),
+        ("open seat0 university castle", "card_recruits card_fame"),
         ("open seat0 university carpentry granary watchtower school", "carpentry granary watchtower school"),
         ("slots seat0 fieldwork farmer fisherman", "ready"),
         ("bag seat0 6farmer 1knight\ndeeds town_wall 1 1 0 1", "deeds"),

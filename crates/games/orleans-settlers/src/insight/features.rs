@@ -8,7 +8,7 @@ use crate::state::{LAST_ERA, LAST_ROUND};
 use crate::{Deed, Follower, Good, SpaceSet, State, scoring};
 
 /// How many numbers there are.
-pub(super) const COUNT: usize = 35;
+pub(super) const COUNT: usize = 37;
 
 /// Their names, in the order of [`features`].
 pub(super) const NAMES: [&str; COUNT] = [
@@ -41,6 +41,8 @@ pub(super) const NAMES: [&str; COUNT] = [
     "card_goods",
     "card_citizens",
     "card_areas",
+    "card_builds",
+    "card_recruits",
     "carpentry",
     "granary",
     "watchtower",
@@ -91,6 +93,8 @@ pub(super) fn features(state: &State, seat: Seat) -> [(&'static str, f32); COUNT
         ("card_goods", left * income.goods / 10.0),
         ("card_citizens", left * income.citizens / 1.5),
         ("card_areas", left * income.areas),
+        ("card_builds", left * income.builds),
+        ("card_recruits", left * income.recruits),
         ("carpentry", left * owns(Passive::Carpentry)),
         ("granary", left * owns(Passive::Granary)),
         ("watchtower", left * owns(Passive::Watchtower)),

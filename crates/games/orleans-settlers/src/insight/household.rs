@@ -29,8 +29,9 @@ pub(super) struct Income {
     /// By value.
     pub(super) goods: f32,
     pub(super) citizens: f32,
-    /// Areas.
     pub(super) areas: f32,
+    pub(super) builds: f32,
+    pub(super) recruits: f32,
 }
 
 impl Household {
@@ -111,11 +112,11 @@ impl Income {
                 self.goods += share * (value(get) - f32::from(least)).max(0.0) * f32::from(max) / 2.0;
             }
             Effect::Expand { times, .. } => self.areas += share * f32::from(times),
-            Effect::Recruit(_)
-            | Effect::Choose
+            Effect::Build { .. } => self.builds += share,
+            Effect::Recruit(_) => self.recruits += share,
+            Effect::Choose
             | Effect::Harvest(_)
             | Effect::AcquirePlace
-            | Effect::Build { .. }
             | Effect::Market { .. }
             | Effect::SendToDeeds
             | Effect::Technology(_) => {}

@@ -113,7 +113,7 @@ fn or_60c_category_cards() {
     check("dairy", "farmer farmer", free, &[], "1cheese · 2 · 83 · 0 · none");
     check("winery", "farmer trader", free, &[], "2wine · 0 · 83 · 0 · none");
     check("sawmill", "fisherman craftsman", free, &[], "2wood · 1 · 83 · 0 · none");
-    check("county_fair", "farmer trader monk -", free, &[], "none · 5 · 83 · 0 · none");
+    check("county_fair", "farmer trader monk -", free, &[], "none · 4 · 83 · 0 · none");
     check("scriptorium", "trader scholar", free, &[], "none · 0 · 94 · 0 · none");
     check("tailor_shop", "trader scholar", free, &[], "1brocade · 2 · 83 · 0 · none");
     let mixed = "goods seat0 1grain 1wood 1wine 1cheese 1bread";
@@ -133,11 +133,11 @@ fn or_60c_category_cards() {
         "craftsman trader",
         "settlers seat0 on A2 A3\nplayer seat0 coins 1",
         &["build church A3"],
-        "none · 2 · 1 · 0 · none",
+        "none · 3 · 1 · 0 · none",
     );
     check("shipping_line", "fisherman trader", "", &["expand A2", "expand B2"], "none · 2 · 1 · 0 · none");
-    check("watchtower", "fisherman craftsman", free, &[], "none · 3 · 83 · 0 · 1knight");
-    check("school", "craftsman trader", free, &[], "none · 3 · 83 · 0 · 1scholar");
+    check("watchtower", "fisherman craftsman", free, &[], "none · 4 · 83 · 0 · 1knight");
+    check("school", "craftsman trader", free, &[], "none · 3 · 84 · 0 · 1scholar");
     for passive in ["carpentry", "granary"] {
         let facts = builtin().place(passive.parse().unwrap());
         assert!(facts.slots.is_empty() && facts.passive.is_some());
