@@ -57,6 +57,28 @@ fn or_60_an_owners_place() {
     kit.run();
 }
 
+/// OR-63: no technology tile on a monk's slot. Only owners have places with one beside other slots.
+#[test]
+fn or_63_no_technology_on_a_monks_slot() {
+    let setup = changed(
+        "places.toml",
+        "effects = [ { op = \"harvest\", max_areas = 2 } ]\nfrom = \"designed\"\n\n\
+         [[place]]\nid = \"expansion\"\nkind = \"board\"\nslots = [\"farmer\", \"trader\"]",
+        "effects = [ { op = \"technology\", n = 1 } ]\nfrom = \"designed\"\n\n\
+         [[place]]\nid = \"expansion\"\nkind = \"board\"\nslots = [\"monk\", \"trader\"]",
+    );
+    let mut table = Table::start_with(&setup, 3);
+    table.play_all(&[
+        "seat0 put farmer fieldwork 1",
+        "seat0 put fisherman fieldwork 2",
+        "seat0 end",
+        "seat1 end",
+        "seat0 activate fieldwork",
+    ]);
+    assert!(table.allows("seat0 technology expansion 2"));
+    assert_eq!(table.refused_by("seat0 technology expansion 1"), "OR-63");
+}
+
 /// What is designed stays marked as designed.
 #[test]
 fn origins_are_kept() {
