@@ -40,6 +40,10 @@ impl Insight for KingdomBuilder {
         observe::observe(state, seat, out);
     }
 
+    fn playout(_players: u8) -> u32 {
+        60
+    }
+
     fn takes_back(action: Action) -> bool {
         action == Action::Cancel
     }

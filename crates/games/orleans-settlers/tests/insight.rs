@@ -42,12 +42,14 @@ fn what_is_better_is_greater() {
         ("bag seat0 1monk", "monks"),
         ("slots seat0 expansion - technology -", "technology"),
         ("open seat0 university village_well", "card_fame"),
-        ("open seat0 university tavern", "card_coins"),
+        ("open seat0 university tavern", "card_points"),
         ("open seat0 university hayrick", "card_goods"),
-        ("open seat0 university cathedral_school", "card_citizens card_coins"),
+        ("open seat0 university cathedral_school", "card_points"),
         ("open seat0 university shipping_line", "card_areas"),
-        ("open seat0 university guildhall", "card_builds card_coins"),
+        ("open seat0 university guildhall", "card_builds card_points"),
         ("open seat0 university castle", "card_recruits card_fame"),
+        ("open seat0 university laboratory", "card_technology card_points"),
+        ("open seat0 university church_works", "card_works card_points"),
         ("open seat0 university carpentry granary watchtower school", "carpentry granary watchtower school"),
         ("slots seat0 fieldwork farmer fisherman", "ready"),
         ("bag seat0 6farmer 1knight\ndeeds town_wall 1 1 0 1", "deeds"),
@@ -67,14 +69,23 @@ fn what_is_better_is_greater() {
 #[test]
 fn cards_are_worth_more_with_their_followers() {
     for (card, follower, name) in [
-        ("brewery", "monk", "card_coins"),
+        ("brewery", "monk", "card_points"),
         ("scriptorium", "scholar", "card_fame"),
         ("tournament", "knight", "card_fame"),
-        ("cathedral_school", "scholar", "card_citizens"),
+        ("cathedral_school", "scholar", "card_points"),
     ] {
         let open = format!("open seat0 {card}");
         let with = feature(&format!("{open}\nbag seat0 1{follower}"), name, 0);
         let without = feature(&open, name, 0);
         assert!(with > without && without > 0.0, "{card}: {with} and {without}");
     }
+}
+
+/// A citizen is a point for each village.
+#[test]
+fn citizens_are_worth_more_with_villages() {
+    let open = "open seat0 cathedral_school";
+    let without = feature(open, "card_points", 0);
+    let with = feature(&format!("map A2:field*\nsettlers seat0 on A2 A3\n{open}"), "card_points", 0);
+    assert!(with > without && without > 0.0, "{with} and {without}");
 }

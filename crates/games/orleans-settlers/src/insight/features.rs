@@ -8,7 +8,7 @@ use crate::state::{LAST_ERA, LAST_ROUND};
 use crate::{Deed, Follower, Good, SpaceSet, State, scoring};
 
 /// How many numbers there are.
-pub(super) const COUNT: usize = 37;
+pub(super) const COUNT: usize = 38;
 
 /// Their names, in the order of [`features`].
 pub(super) const NAMES: [&str; COUNT] = [
@@ -36,13 +36,14 @@ pub(super) const NAMES: [&str; COUNT] = [
     "scholars",
     "monks",
     "technology",
-    "card_coins",
+    "card_points",
     "card_fame",
     "card_goods",
-    "card_citizens",
+    "card_works",
     "card_areas",
     "card_builds",
     "card_recruits",
+    "card_technology",
     "carpentry",
     "granary",
     "watchtower",
@@ -88,13 +89,14 @@ pub(super) fn features(state: &State, seat: Seat) -> [(&'static str, f32); COUNT
         ("scholars", followers(Follower::Scholar)),
         ("monks", followers(Follower::Monk)),
         ("technology", f32::from(household.technology) / 3.0),
-        ("card_coins", left * income.coins / 5.0),
+        ("card_points", left * income.points / 5.0),
         ("card_fame", left * income.fame / 5.0),
         ("card_goods", left * income.goods / 10.0),
-        ("card_citizens", left * income.citizens / 1.5),
+        ("card_works", left * income.works / 5.0),
         ("card_areas", left * income.areas),
         ("card_builds", left * income.builds),
         ("card_recruits", left * income.recruits),
+        ("card_technology", left * income.technology),
         ("carpentry", left * owns(Passive::Carpentry)),
         ("granary", left * owns(Passive::Granary)),
         ("watchtower", left * owns(Passive::Watchtower)),

@@ -2,7 +2,7 @@
 
 use steading_game::Seat;
 
-use crate::data::{Passive, PlaceFacts, PlaceKind};
+use crate::data::{Count, Passive, PlaceFacts, PlaceKind};
 use crate::effect::{Effect, Step};
 use crate::{Follower, Piece, State, activate};
 
@@ -24,14 +24,18 @@ pub(super) struct Household {
 /// board are everybody's and do not count.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Income {
-    pub(super) coins: f32,
+    /// Coins, and citizens by the points that they count: one for each village, and there will be one more.
+    pub(super) points: f32,
     pub(super) fame: f32,
     /// By value.
     pub(super) goods: f32,
-    pub(super) citizens: f32,
+    /// Citizens that come with a building, by the points that they count.
+    pub(super) works: f32,
     pub(super) areas: f32,
+    /// Buildings of one's choice.
     pub(super) builds: f32,
     pub(super) recruits: f32,
+    pub(super) technology: f32,
 }
 
 impl Household {
@@ -100,11 +104,14 @@ impl Income {
     fn add(&mut self, state: &State, seat: Seat, facts: &PlaceFacts, step: &Step, share: f32) {
         let value = |good| f32::from(state.data().value(good));
         match step.effect {
-            Effect::GainCoins(n) => self.coins += share * f32::from(n),
-            Effect::CoinsPer(per) => self.coins += share * f32::from(per.of(state, seat)),
-            Effect::CoinsPerFilled(n) => self.coins += share * f32::from(n) * f32::from(facts.min_filled),
+            Effect::GainCoins(n) => self.points += share * f32::from(n),
+            Effect::CoinsPer(per) => self.points += share * f32::from(per.of(state, seat)),
+            Effect::CoinsPerFilled(n) => self.points += share * f32::from(n) * f32::from(facts.min_filled),
             Effect::GainFame(n) => self.fame += share * f32::from(n),
-            Effect::GainCitizen(n) => self.citizens += share * f32::from(n),
+            Effect::GainCitizen(n) => {
+                let points = share * f32::from(n) * f32::from(state.count(seat, Count::Villages) + 1);
+                if step.if_previous { self.works += points } else { self.points += points }
+            }
             Effect::GainGood(good, n) => self.goods += share * f32::from(n) * value(good),
             Effect::Exchange { give, get, max } => {
                 let least = give.iter().map(|good| state.data().value(good)).min().unwrap_or(0);
@@ -112,14 +119,15 @@ impl Income {
                 self.goods += share * (value(get) - f32::from(least)).max(0.0) * f32::from(max) / 2.0;
             }
             Effect::Expand { times, .. } => self.areas += share * f32::from(times),
-            Effect::Build { .. } => self.builds += share,
+            Effect::Build { what: None, .. } => self.builds += share,
             Effect::Recruit(_) => self.recruits += share,
-            Effect::Choose
+            Effect::Technology(n) => self.technology += share * f32::from(n),
+            Effect::Build { what: Some(_), .. }
+            | Effect::Choose
             | Effect::Harvest(_)
             | Effect::AcquirePlace
             | Effect::Market { .. }
-            | Effect::SendToDeeds
-            | Effect::Technology(_) => {}
+            | Effect::SendToDeeds => {}
         }
     }
 }

@@ -29,14 +29,14 @@ fn ex_2_draw() {
     assert_eq!(Table::set("bag seat0 3farmer\nphase reveal").green(0), "3farmer");
 }
 
-/// EX-3: from 5 to 11 two tiles are passed; after the advance only unlocking or a citizen is left.
+/// EX-3: from 16 to 26 two tiles are passed; after the advance only unlocking or a citizen is left.
 #[test]
 fn ex_3_fame() {
     let mut table = Table::acting(
-        "player seat0 fame 16\nopen seat0 university scriptorium\nslots seat0 scriptorium trader scholar",
+        "player seat0 fame 16\nopen seat0 university tournament\nslots seat0 tournament knight",
     );
-    table.play("seat0 activate scriptorium");
-    assert_eq!((table.fame(0), table.line("pending 2").as_str()), (27, "seat0 fame 20 24"));
+    table.play("seat0 activate tournament");
+    assert_eq!((table.fame(0), table.line("pending 2").as_str()), (26, "seat0 fame 20 24"));
     table.play("seat0 advance");
     assert_eq!((table.player(0).era, table.player(0).lying), (2, true));
     assert!(!table.listed(0).contains("advance"));
@@ -248,14 +248,14 @@ fn ex_15_score() {
 #[test]
 fn ex_16_era_rounds() {
     let mut table = Table::acting(
-        "round 6\nevent B4\nmap A2:field* A4:field*\nsettlers seat0 on A2 A3 A4\nplayer seat0 era 2 fame 17\n\
+        "round 6\nevent B4\nmap A2:field* A4:field*\nsettlers seat0 on A2 A3 A4\nplayer seat0 era 2 fame 29\n\
          open seat0 university village_well\nslots seat0 village_well fisherman\nbag seat0 8monk\nplayer seat1 era 4",
     );
     table.play_all(&["seat0 activate village_well", "seat0 advance"]);
-    assert_eq!((table.player(0).era, table.player(0).lying, table.fame(0)), (3, true, 20));
+    assert_eq!((table.player(0).era, table.player(0).lying, table.fame(0)), (3, true, 34));
     table.play("seat1 pass");
     // Three villages: three fame. The figure stands again.
-    assert_eq!((table.state.round, table.fame(0), table.player(0).lying), (7, 23, false));
+    assert_eq!((table.state.round, table.fame(0), table.player(0).lying), (7, 37, false));
     assert_eq!(table.player(0).green.total(), 5);
 }
 

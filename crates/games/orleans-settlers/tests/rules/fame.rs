@@ -17,11 +17,10 @@ fn or_66_at_most_to_100() {
 /// allowed, a closed base card is needed to unlock one.
 #[test]
 fn or_67_bonuses() {
-    let position =
-        "player seat0 fame 16\nopen seat0 university scriptorium\nslots seat0 scriptorium trader scholar";
+    let position = "player seat0 fame 16\nopen seat0 university tournament\nslots seat0 tournament knight";
     let mut table = Table::acting(position);
-    table.play("seat0 activate scriptorium");
-    assert_eq!((table.fame(0), table.line("pending 2").as_str()), (27, "seat0 fame 20 24"));
+    table.play("seat0 activate tournament");
+    assert_eq!((table.fame(0), table.line("pending 2").as_str()), (26, "seat0 fame 20 24"));
     assert_eq!(
         table.listed(0),
         "unlock castle, unlock monastery, unlock laboratory, unlock fortress_works, unlock church_works, advance, \
@@ -35,10 +34,10 @@ fn or_67_bonuses() {
     table.play("seat0 citizen");
     assert_eq!(
         (table.player(0).citizens, table.line("open seat0").as_str()),
-        (1, "university castle scriptorium")
+        (1, "university castle tournament")
     );
     let mut declined = Table::acting(position);
-    declined.play_all(&["seat0 activate scriptorium", "seat0 decline", "seat0 decline"]);
+    declined.play_all(&["seat0 activate tournament", "seat0 decline", "seat0 decline"]);
     assert_eq!((declined.player(0).citizens, declined.player(0).era), (0, 1));
     // The other player can still use the same tile: it stays.
     let mut other = Table::set("player seat0 fame 30\nplayer seat1 fame 2\nphase bonus 1 areas 1 1");
@@ -46,7 +45,7 @@ fn or_67_bonuses() {
     assert_eq!(other.player(1).citizens, 1);
     // Beyond Peace there is nothing.
     let mut last = Table::acting(&format!("{position}\n").replace("fame 16", "fame 16 era 5"));
-    last.play("seat0 activate scriptorium");
+    last.play("seat0 activate tournament");
     assert_eq!(last.refused_by("seat0 advance"), "OR-67");
 }
 

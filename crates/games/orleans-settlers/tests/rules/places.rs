@@ -81,7 +81,7 @@ fn or_60b_base_cards() {
     check("university", "farmer craftsman trader", "player seat0 fame 3", &[], "none · 0 · 5 · 0 · 1scholar");
     check("castle", "farmer fisherman trader", "player seat0 fame 12", &[], "none · 0 · 15 · 0 · 1knight");
     check("monastery", "scholar trader", "player seat0 fame 12", &[], "none · 0 · 15 · 0 · 1monk");
-    check("laboratory", "craftsman scholar", "", &["technology farmhouse 1"], "none · 1 · 1 · 0 · none");
+    check("laboratory", "craftsman scholar", "", &["technology farmhouse 1"], "none · 2 · 2 · 0 · none");
     let areas = "settlers seat0 on A2 A3\ngoods seat0 1wood\nplayer seat0 coins 1";
     check("fortress_works", "craftsman knight", areas, &[], "none · 3 · 1 · 2 · none");
     check("church_works", "craftsman scholar", areas, &[], "none · 2 · 1 · 2 · none");
@@ -103,18 +103,18 @@ fn or_60c_category_cards() {
         &["exchange grain", "exchange grain"],
         "1grain 3bread · 0 · 1 · 0 · none",
     );
-    check("toll_house", "fisherman trader", free, &[], "none · 2 · 83 · 0 · none");
+    check("toll_house", "fisherman trader", free, &[], "none · 3 · 83 · 0 · none");
     let mut tavern = Table::set(
         "phase actions seat0\nopen seat0 university tavern\nslots seat0 tavern knight\nslots seat0 farmhouse fisherman craftsman",
     );
     tavern.play("seat0 activate tavern");
     assert_eq!(tavern.coins(0), 2);
-    check("village_well", "fisherman", free, &[], "none · 0 · 86 · 0 · none");
+    check("village_well", "fisherman", free, &[], "none · 0 · 88 · 0 · none");
     check("dairy", "farmer farmer", free, &[], "1cheese · 2 · 83 · 0 · none");
     check("winery", "farmer trader", free, &[], "2wine · 0 · 83 · 0 · none");
     check("sawmill", "fisherman craftsman", free, &[], "2wood · 1 · 83 · 0 · none");
-    check("county_fair", "farmer trader monk -", free, &[], "none · 4 · 83 · 0 · none");
-    check("scriptorium", "trader scholar", free, &[], "none · 0 · 94 · 0 · none");
+    check("county_fair", "farmer trader monk -", free, &[], "none · 5 · 84 · 0 · none");
+    check("scriptorium", "trader scholar", free, &[], "none · 0 · 95 · 0 · none");
     check("tailor_shop", "trader scholar", free, &[], "1brocade · 2 · 83 · 0 · none");
     let mixed = "goods seat0 1grain 1wood 1wine 1cheese 1bread";
     check(
@@ -124,10 +124,10 @@ fn or_60c_category_cards() {
         &["exchange wood", "exchange wine", "exchange cheese"],
         "1grain 1bread 3brocade · 0 · 1 · 0 · none",
     );
-    check("cathedral_school", "farmer scholar", free, &[], "none · 4 · 83 · 1 · none");
+    check("cathedral_school", "scholar", free, &[], "none · 0 · 83 · 1 · none");
     check("cellar", "scholar", free, &[], "none · 4 · 83 · 0 · none");
-    check("brewery", "monk", free, &[], "none · 5 · 83 · 0 · none");
-    check("tournament", "knight", "player seat0 fame 60", &[], "none · 0 · 69 · 0 · none");
+    check("brewery", "monk", free, &[], "none · 4 · 84 · 0 · none");
+    check("tournament", "knight", "player seat0 fame 60", &[], "none · 0 · 70 · 0 · none");
     check(
         "guildhall",
         "craftsman trader",
@@ -155,15 +155,16 @@ fn or_60d_effect_words() {
     hamlet.play("seat0 activate hamlet");
     assert_eq!(hamlet.listed(0), "choose 2, choose 3");
     assert_eq!(hamlet.refused_by("seat0 choose 1"), "OR-50b");
-    // Toll House: at least 2 and at most 4 coins.
-    for (villages, coins) in
-        [("A2:field", 2), ("A2:field* A4:field* B3:forest*", 4), ("A2:field* B3:forest*", 3)]
-    {
-        let position = format!("map {villages}\nsettlers seat0 on A2 A3 A4 B3 B4");
+    // Toll House: at least 3 and at most 5 coins.
+    for (villages, coins) in [
+        ("A2:field", 3),
+        ("A2:field* A4:field*", 3),
+        ("A2:field* A4:field* B3:forest*", 4),
+        ("A2:field* A4:field* B2:field* B3:forest* B4:forest*", 5),
+    ] {
+        let position = format!("map {villages}\nsettlers seat0 on A2 A3 A4 B2 B3 B4");
         check("toll_house", "fisherman trader", &position, &[], &format!("none · {coins} · 1 · 0 · none"));
     }
-    let five = "map A2:field* A4:field* B3:forest* B4:forest*\nsettlers seat0 on A2 A3 A4 B3 B4";
-    check("toll_house", "fisherman trader", five, &[], "none · 4 · 1 · 0 · none");
     // Laboratory without a place for the tile, or a tile: no coins.
     let mut laboratory = Table::acting(
         "open seat0 university laboratory\nslots seat0 laboratory craftsman scholar\n\
