@@ -64,8 +64,8 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
   #awaited: (() => void)[] = [];
   /** The latest thing that was clicked, and when. */
   #clicked = NOTHING;
-  /** A click that came while a decision was on its way: it is carried out afterwards, if it is legal then. */
-  #early: { target: string; click: Click } | null = null;
+  /** What was clicked while a decision was on its way: it is carried out afterwards, if it is possible then. */
+  #early: (() => void) | null = null;
   #receivedAt = $state(0);
 
   constructor(info: TableInfo, art: GameArt<View>) {
@@ -119,7 +119,7 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     const again = target === this.#clicked.target && performance.now() - this.#clicked.at < DOUBLE_CLICK;
     this.#clicked = { target, at: performance.now() };
     if (!this.busy) this.#pursue(target, click, again);
-    else if (!again) this.#early = { target, click };
+    else if (!again) this.#early = () => this.#pursue(target, click, true);
   }
 
   #pursue(target: string, { wanted, anchor = null }: Click, quietly: boolean) {
@@ -138,18 +138,19 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     this.click(this.end?.target ?? 'end', { wanted: ['end'], anchor });
   }
 
-  async undo() {
-    return this.#takeBack('undo');
+  undo() {
+    this.#takeBack('undo');
   }
 
   /** Takes back everything of this turn that can be taken back. */
-  async restartTurn() {
-    return this.#takeBack('restart_turn');
+  restartTurn() {
+    this.#takeBack('restart_turn');
   }
 
-  async #takeBack(deed: 'undo' | 'restart_turn') {
-    if (this.state?.can_undo) return this.#command(deed);
-    toasts.show(t('undo-over'), 'gold');
+  #takeBack(deed: 'undo' | 'restart_turn') {
+    if (this.busy) this.#early = () => this.#takeBack(deed);
+    else if (this.state?.can_undo) void this.#command(deed);
+    else toasts.show(t('undo-over'), 'gold');
   }
 
   /** Gives up, leaves, comes back, calls a bot for somebody, asks to go back or answers that. */
@@ -329,7 +330,7 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     else if (problem) this.whyNot = { anchor, target: null, problem };
     const early = this.#early;
     this.#early = null;
-    if (early && !problem) this.#pursue(early.target, early.click, true);
+    if (!problem) early?.();
   }
 
   /** The answer to a decision arrives before the news of what came of it, or of what made it too late. */

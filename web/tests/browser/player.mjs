@@ -107,6 +107,21 @@ export class Player {
     throw new Error(`not over after ${most} deeds, at last ${this.#deeds.slice(-12).join('; ')}`);
   }
 
+  /** Does one lit thing and waits for the log to tell of it; how many decisions it tells of then. */
+  async decideOnce() {
+    const before = await this.decisions();
+    await this.playOn({ enough: async (deeds) => deeds === 1 });
+    return this.decisionsOtherThan(before);
+  }
+
+  /** From now on the server's words take so many milliseconds to arrive at tables that are opened. */
+  async slowDown(delay) {
+    await this.page.routeWebSocket(/./, (here) => {
+      const there = here.connectToServer();
+      there.onMessage((words) => setTimeout(() => here.send(words), delay));
+    });
+  }
+
   /** Does what the coach says, so many times: the table then looks as if somebody played well. */
   async followHints(deeds) {
     const hint = this.page.locator('[data-hint]');

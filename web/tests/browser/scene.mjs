@@ -11,7 +11,8 @@ export function scene() {
   let site;
   let browser;
   before(async () => {
-    [site, browser] = await Promise.all([openSite(), openBrowser()]);
+    site = await openSite();
+    browser = await openBrowser();
   });
   after(async () => {
     await browser?.close();

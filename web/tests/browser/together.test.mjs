@@ -81,12 +81,11 @@ play('undo takes back, and the turn can be started over', async ({ enter }) => {
     options: { first_game: 'true', first_player: 'seat0' },
   });
   const undo = page.getByRole('button', { name: 'Undo' });
-  await player.playOn({ enough: async (deeds) => deeds === 2 });
-  await page.locator('[data-lit]').first().waitFor();
-  const before = await player.decisions();
+  await player.decideOnce();
+  const before = await player.decideOnce();
   await undo.click();
   assert.ok((await player.decisionsOtherThan(before)) < before);
-  await player.playOn({ enough: async (deeds) => deeds === 1 });
+  await player.decideOnce();
   await page.getByRole('button', { name: 'Start the turn over' }).click();
   await page.waitForFunction(() =>
     document.querySelector('button[aria-disabled]')?.textContent.includes('Undo'),

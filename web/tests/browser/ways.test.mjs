@@ -46,3 +46,19 @@ play('the first page is light', async ({ enter }) => {
   const size = sizes.reduce((sum, one) => sum + one, 0);
   assert.ok(size > 0 && size < MOST_SCRIPT, `${size} bytes of script`);
 });
+
+play(
+  'what is pressed while a decision is on its way over a slow line is done afterwards',
+  async ({ enter }) => {
+    const player = await enter();
+    const { page } = player;
+    await player.slowDown(400);
+    await player.openTable('kingdom-builder', { options: { first_game: 'true', first_player: 'seat0' } });
+    await player.decideOnce();
+    await player.playOn({ enough: async (deeds) => deeds === 1 });
+    await page.keyboard.press('r');
+    assert.equal(await player.decisions(), 1, 'the line is not slow');
+    await page.locator('button[aria-disabled]', { hasText: 'Undo' }).waitFor();
+    assert.equal(await player.decisions(), 0);
+  },
+);
