@@ -105,8 +105,9 @@ impl<A: Copy + Eq> Findings<A> {
         mut node: MutexGuard<'_, Node<A>>,
         open: &[usize],
         spread: f32,
+        is_bargain: bool,
     ) -> Option<Step<A>> {
-        let edge = node.promising(open, spread)?;
+        let edge = node.promising(open, spread, is_bargain)?;
         let taken = &mut node.edges[edge];
         taken.visits += 1;
         let action = taken.action;

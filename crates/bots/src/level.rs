@@ -32,6 +32,12 @@ impl Level {
         Level::OFFERED.into_iter().find(|level| level.to_string() == name)
     }
 
+    /// Whether it pictures the deal that an offer or an answer is meant for, and what that does for everybody, before it says
+    /// anything.
+    pub(crate) fn bargains(self) -> bool {
+        self == Level::Expert
+    }
+
     /// How much it thinks unless told otherwise; nothing for those that do not look ahead.
     pub(crate) fn budget(self) -> Option<Budget> {
         match self {

@@ -55,7 +55,10 @@ impl<G: Insight> Mind<G> {
     /// The same with other weights.
     pub fn with_weights(player: Player, rng: GameRng, weights: &Weights) -> Mind<G> {
         let searches = match player.budget {
-            Some(_) => (0..player.threads()).map(|_| Search::new(weights.clone())).collect(),
+            Some(_) => {
+                let search = |_| Search::new(weights.clone(), player.level.bargains());
+                (0..player.threads()).map(search).collect()
+            }
             None => Vec::new(),
         };
         let found = Findings::new();

@@ -17,28 +17,37 @@ const WIDTH: usize = 24;
 /// A playout that has not come to the end of a turn is cut anyway when it is so many times as long as it should be.
 const LONGEST_PLAYOUT: u32 = 3;
 
+/// No share of the win is looked at as less than this.
+const SMALLEST_SHARE: f32 = 1e-4;
+
 /// One searching thread.
 #[derive(Debug)]
 pub(crate) struct Search<G: Insight> {
     judge: Judge<G>,
+    /// Whether it pictures deals before it says anything.
+    bargains: bool,
     legal: Vec<G::Action>,
     scratch: Vec<G::Action>,
     /// The edges of a node that can be taken.
     open: Vec<usize>,
     /// What else can be done there, with its worth at first sight.
     seen: Vec<(G::Action, f32)>,
+    /// What the open edges are worth in the guess of this look.
+    worths: Vec<f32>,
     /// The way of this look so far; empty between looks, so that nothing keeps old nodes.
     path: Vec<(SharedNode<G::Action>, usize)>,
 }
 
 impl<G: Insight> Search<G> {
-    pub(crate) fn new(weights: Weights) -> Search<G> {
+    pub(crate) fn new(weights: Weights, bargains: bool) -> Search<G> {
         Search {
             judge: Judge::new(weights),
+            bargains,
             legal: Vec::new(),
             scratch: Vec::new(),
             open: Vec::new(),
             seen: Vec::new(),
+            worths: Vec::new(),
             path: Vec::new(),
         }
     }
@@ -75,8 +84,10 @@ impl<G: Insight> Search<G> {
         self.open.clear();
         self.seen.clear();
         let is_root = self.path.is_empty();
+        let is_bargain =
+            is_root && self.bargains && self.legal.iter().any(|&action| G::takes_agreement(state, action));
         let before = {
-            let known = hold(node);
+            let mut known = hold(node);
             let width = if is_root { usize::MAX } else { WIDTH + 2 * (known.visits as usize - 1) };
             if self.legal.len() > width {
                 let first = rng.below(self.legal.len() as u32) as usize;
@@ -95,13 +106,17 @@ impl<G: Insight> Search<G> {
                 }
             }
             if self.seen.is_empty() {
-                return found.step(known, &self.open, spread);
+                if is_bargain && known.is_reconsidered_now() {
+                    drop(known);
+                    self.reconsider(node, state, seat, rng);
+                    known = hold(node);
+                }
+                return found.step(known, &self.open, spread, is_bargain);
             }
             known.edges.len()
         };
         for (action, worth) in &mut self.seen {
-            let mut after = state.clone();
-            G::perform(&mut after, seat, *action, &mut Silent);
+            let after = outlook::<G>(state, seat, *action, self.bargains);
             *worth = self.judge.worth(&after, seat);
         }
         let advised = (before == 0).then(|| G::easy_action(state, seat, rng, &mut self.scratch)).flatten();
@@ -120,7 +135,20 @@ impl<G: Insight> Search<G> {
             known.recommend(seat, action);
         }
         self.open.extend(first..known.edges.len());
-        found.step(known, &self.open, spread)
+        found.step(known, &self.open, spread, is_bargain)
+    }
+
+    /// Looks at the open edges of the root of a bargain in one more guess: whether somebody agrees hangs on cards that nobody
+    /// sees. What counts is the share of the win, since a deal also helps the other side.
+    fn reconsider(&mut self, root: &SharedNode<G::Action>, state: &G::State, seat: Seat, rng: &mut GameRng) {
+        self.worths.clear();
+        for &edge in &self.open {
+            let action = hold(root).edges[edge].action;
+            let after = outlook::<G>(state, seat, action, true);
+            self.worths.push(self.judge.shares(&after)[seat.index()].max(SMALLEST_SHARE).ln());
+        }
+        let advised = G::easy_action(state, seat, rng, &mut self.scratch);
+        hold(root).reconsider(&self.open, &self.worths, advised);
     }
 
     /// Plays on for a while, to the end of somebody's turn.
@@ -137,6 +165,17 @@ impl<G: Insight> Search<G> {
             G::perform(state, seat, action, &mut Silent);
         }
     }
+}
+
+/// What an action leads to at first sight.
+fn outlook<G: Insight>(state: &G::State, seat: Seat, action: G::Action, bargains: bool) -> G::State {
+    let mut after = state.clone();
+    if bargains {
+        G::imagine(&mut after, seat, action);
+    } else {
+        G::perform(&mut after, seat, action, &mut Silent);
+    }
+    after
 }
 
 /// Whose decision comes next in the tree. Where several decide at once, one's own comes first.
@@ -176,7 +215,7 @@ mod tests {
                 for thread in 0..4 {
                     let (found, view, together) = (&found, &view, &together);
                     scope.spawn(move || {
-                        let mut search = Search::<KingdomBuilder>::new(KingdomBuilder::weights());
+                        let mut search = Search::<KingdomBuilder>::new(KingdomBuilder::weights(), false);
                         let mut rng = GameRng::new(seed.derive("thread", thread));
                         together.wait();
                         (0..50).for_each(|_| search.look(found, view, seat, &mut rng));

@@ -10,6 +10,11 @@ use steading_game::Seat;
 /// How strongly the search follows the first impression of an action before it has tried it, in spreads of the results.
 const EXPLORATION: f32 = 1.5;
 
+/// How much the search doubts what it has seen of an action in a bargain, in spreads of the results, once there were more visits
+/// than first impressions are good for.
+const DOUBT: f32 = 0.5;
+const VISITS_BEFORE_DOUBT: f32 = 300.0;
+
 /// How much clearer than the spread of all first impressions the best one counts.
 const SHARPNESS: f32 = 1.3;
 
@@ -36,8 +41,17 @@ pub(crate) fn hold<A>(node: &Mutex<Node<A>>) -> MutexGuard<'_, Node<A>> {
 pub(crate) struct Node<A> {
     pub(crate) visits: u32,
     pub(crate) edges: Vec<Edge<A>>,
-    /// The mean and the spread of the first impressions, to put later ones on the same scale.
-    impressions: Option<(f32, f32)>,
+    /// Of the first impressions, to put later ones on the same scale.
+    scale: Option<Scale>,
+    /// How many visits there had been when all edges were last looked at together.
+    reconsidered: u32,
+}
+
+/// The mean and the spread of what several actions are worth at first sight.
+#[derive(Debug, Clone, Copy)]
+struct Scale {
+    mean: f32,
+    spread: f32,
 }
 
 /// A decision that was considered.
@@ -47,11 +61,43 @@ pub(crate) struct Edge<A> {
     pub(crate) action: A,
     /// How likely it looked at first, up to a common factor.
     pub(crate) weight: f32,
+    /// What it looked like when all edges were looked at together.
+    impression: Impression,
     pub(crate) visits: u32,
     /// The sum of what came of it for `seat`.
     pub(crate) value: f32,
     /// What was seen after it.
     pub(crate) child: Option<SharedNode<A>>,
+}
+
+/// What a decision looks like without being tried, in several guesses.
+#[derive(Debug, Clone, Copy, Default)]
+struct Impression {
+    guesses: f32,
+    /// The sum of what it was worth.
+    worth: f32,
+    /// In how many of the guesses the game's own rules of thumb were for it.
+    advised: f32,
+}
+
+impl Impression {
+    fn mean(&self) -> f32 {
+        self.worth / self.guesses
+    }
+}
+
+impl Scale {
+    fn of(worths: impl ExactSizeIterator<Item = f32> + Clone) -> Scale {
+        let count = worths.len().max(1) as f32;
+        let mean = worths.clone().sum::<f32>() / count;
+        let variance = worths.map(|worth| (worth - mean).powi(2)).sum::<f32>() / count;
+        Scale { mean, spread: variance.sqrt().max(1e-6) }
+    }
+
+    /// How likely an action is that is worth this.
+    fn weight(&self, worth: f32) -> f32 {
+        (SHARPNESS * ((worth - self.mean) / self.spread).clamp(-4.0, 4.0)).exp()
+    }
 }
 
 impl<A> Edge<A> {
@@ -62,7 +108,7 @@ impl<A> Edge<A> {
 
 impl<A: Copy + Eq> Node<A> {
     pub(crate) fn new() -> SharedNode<A> {
-        Arc::new(Mutex::new(Node { visits: 0, edges: Vec::new(), impressions: None }))
+        Arc::new(Mutex::new(Node { visits: 0, edges: Vec::new(), scale: None, reconsidered: 0 }))
     }
 
     /// Where an action stands among the edges; it is looked for from `guess` on.
@@ -75,15 +121,10 @@ impl<A: Copy + Eq> Node<A> {
 
     /// Adds edges for actions with what they are worth at first sight.
     pub(crate) fn add(&mut self, seat: Seat, seen: &[(A, f32)]) {
-        let (mean, spread) = *self.impressions.get_or_insert_with(|| {
-            let count = seen.len().max(1) as f32;
-            let mean = seen.iter().map(|&(_, worth)| worth).sum::<f32>() / count;
-            let variance = seen.iter().map(|&(_, worth)| (worth - mean).powi(2)).sum::<f32>() / count;
-            (mean, variance.sqrt().max(1e-6))
-        });
+        let scale = *self.scale.get_or_insert_with(|| Scale::of(seen.iter().map(|&(_, worth)| worth)));
         for &(action, worth) in seen {
-            let weight = (SHARPNESS * ((worth - mean) / spread).clamp(-4.0, 4.0)).exp();
-            self.edges.push(Edge { seat, action, weight, visits: 0, value: 0.0, child: None });
+            let (weight, impression) = (scale.weight(worth), Impression::default());
+            self.edges.push(Edge { seat, action, weight, impression, visits: 0, value: 0.0, child: None });
         }
     }
 
@@ -92,6 +133,29 @@ impl<A: Copy + Eq> Node<A> {
         let all: f32 = self.edges.iter().map(|edge| edge.weight).sum();
         if let Some(edge) = self.position(seat, action, 0) {
             self.edges[edge].weight += all;
+        }
+    }
+
+    /// Whether it is time to look at all edges together: at first, and whenever there were twice as many visits.
+    pub(crate) fn is_reconsidered_now(&self) -> bool {
+        self.visits >= 2 * self.reconsidered
+    }
+
+    /// Takes one more guess into account: what some edges are worth in it, and which action is advised.
+    pub(crate) fn reconsider(&mut self, edges: &[usize], worths: &[f32], advised: Option<A>) {
+        self.reconsidered = self.visits;
+        for (&index, worth) in edges.iter().zip(worths) {
+            let Edge { action, impression, .. } = &mut self.edges[index];
+            impression.guesses += 1.0;
+            impression.worth += worth;
+            impression.advised += if advised == Some(*action) { 1.0 } else { 0.0 };
+        }
+        let means = edges.iter().map(|&index| self.edges[index].impression.mean());
+        let scale = Scale::of(means.clone());
+        let all: f32 = means.map(|mean| scale.weight(mean)).sum();
+        for &index in edges {
+            let Edge { weight, impression, .. } = &mut self.edges[index];
+            *weight = scale.weight(impression.mean()) + all * impression.advised / impression.guesses;
         }
     }
 
@@ -108,9 +172,9 @@ impl<A: Copy + Eq> Node<A> {
         most > second + tries
     }
 
-    /// The most promising of some edges: what went well, and what looked good and was hardly tried. `spread` is how much
-    /// results differ.
-    pub(crate) fn promising(&self, edges: &[usize], spread: f32) -> Option<usize> {
+    /// The most promising of some edges: what went well, what looked good and was hardly tried, and in a bargain after many visits
+    /// whatever was tried too seldom to be sure of it. `spread` is how much results differ.
+    pub(crate) fn promising(&self, edges: &[usize], spread: f32, is_bargain: bool) -> Option<usize> {
         let (mut visits, mut value, mut weight) = (0, 0.0, 0.0);
         for &index in edges {
             let edge = &self.edges[index];
@@ -120,9 +184,75 @@ impl<A: Copy + Eq> Node<A> {
         }
         let unknown = if visits > 0 { value / visits as f32 } else { 0.5 };
         let curiosity = EXPLORATION * spread * ((visits + 1) as f32).sqrt() / weight;
+        let doubt = if is_bargain { (visits as f32 / VISITS_BEFORE_DOUBT).max(1.0).ln().sqrt() } else { 0.0 };
+        let doubt = DOUBT * spread * doubt;
         let promise = |edge: &Edge<A>| {
-            edge.mean().unwrap_or(unknown) + curiosity * edge.weight / (1 + edge.visits) as f32
+            let tries = (1 + edge.visits) as f32;
+            edge.mean().unwrap_or(unknown) + curiosity * edge.weight / tries + doubt / tries.sqrt()
         };
         edges.iter().copied().max_by(|&a, &b| promise(&self.edges[a]).total_cmp(&promise(&self.edges[b])))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ME: Seat = Seat(0);
+
+    fn node(worths: &[(char, f32)]) -> Node<char> {
+        let mut node = Node { visits: 1, edges: Vec::new(), scale: None, reconsidered: 0 };
+        node.add(ME, worths);
+        node
+    }
+
+    fn weights<const COUNT: usize>(node: &Node<char>) -> [f32; COUNT] {
+        std::array::from_fn(|edge| node.edges[edge].weight)
+    }
+
+    /// What looked good in one guess alone looks less good after each that says otherwise, and an advice counts by how often it
+    /// was given.
+    #[test]
+    fn first_impressions_are_taken_from_all_guesses() {
+        let mut node = node(&[('a', 0.0), ('b', 5.0), ('c', 0.0)]);
+        node.reconsider(&[0, 1, 2], &[-1.0, -2.0, -2.0], Some('a'));
+        let [a, b, c] = weights(&node);
+        assert!(a > b + c && (b - c).abs() < 1e-6, "{a} {b} {c}");
+        let mut before = a / b;
+        for _ in 0..3 {
+            node.reconsider(&[0, 1, 2], &[-2.0, -1.0, -2.0], Some('b'));
+            let [a, b, _] = weights(&node);
+            assert!(a / b < before, "{a} {b}");
+            before = a / b;
+        }
+        let [a, b, c] = weights(&node);
+        assert!(b > a && a > c, "{a} {b} {c}");
+    }
+
+    #[test]
+    fn edges_are_looked_at_together_ever_more_seldom() {
+        let mut node = node(&[('a', 0.0), ('b', 1.0)]);
+        let mut at = Vec::new();
+        for visits in 3..=30 {
+            node.visits = visits;
+            if node.is_reconsidered_now() {
+                node.reconsider(&[0, 1], &[0.0, 0.0], None);
+                at.push(visits);
+            }
+        }
+        assert_eq!(at, [3, 6, 12, 24]);
+    }
+
+    /// An action that looked bad and went a little worse a few times is tried again in a bargain, and hardly elsewhere.
+    #[test]
+    fn a_bargain_doubts_what_was_hardly_tried() {
+        for (is_bargain, promising) in [(false, 0), (true, 1)] {
+            let mut node = node(&[('a', 1.0), ('b', -1.0)]);
+            (node.edges[0].visits, node.edges[0].value) = (2000, 1000.0);
+            (node.edges[1].visits, node.edges[1].value) = (30, 13.5);
+            assert_eq!(node.promising(&[0, 1], 0.3, is_bargain), Some(promising));
+            (node.edges[0].visits, node.edges[0].value) = (200, 100.0);
+            assert_eq!(node.promising(&[0, 1], 0.3, is_bargain), Some(0), "too early for doubts");
+        }
     }
 }

@@ -113,7 +113,8 @@ impl<G: Insight> InsightKit<G> {
         }
     }
 
-    /// Wherever random players lead a game, likely actions are legal and bring it to its end.
+    /// Wherever random players lead a game, likely actions are legal and bring it to its end, and what actions are imagined to
+    /// lead to can be: nothing is lost or invented.
     fn go_on_from_everywhere(&self, setup: &Setup) {
         let mut rng = GameRng::new(Seed::from_number(self.games));
         let mut scratch = Vec::new();
@@ -128,11 +129,28 @@ impl<G: Insight> InsightKit<G> {
                         "{seat} finds nothing: {state:?}"
                     );
                     assert!(!matches!(legal, Some(Err(_))), "{seat} plays {likely:?}: {legal:?} {state:?}");
+                    imagine_everything::<G>(state, seat, &mut scratch);
                 }
                 if rng.below(20) == 0 {
                     play::<G>(&mut state.clone(), number, &|_| G::likely_action, &mut |_| {});
                 }
             });
+        }
+    }
+}
+
+fn imagine_everything<G: Insight>(state: &G::State, seat: Seat, scratch: &mut Vec<G::Action>) {
+    scratch.clear();
+    G::legal_actions(state, seat, scratch);
+    for &action in scratch.iter() {
+        let mut imagined = state.clone();
+        G::imagine(&mut imagined, seat, action);
+        let sound = G::audit(&imagined);
+        assert!(sound.is_ok(), "{seat} imagines {action}: {sound:?} {state:?}");
+        if !G::takes_agreement(state, action) {
+            let mut after = state.clone();
+            G::perform(&mut after, seat, action, &mut Silent);
+            assert!(imagined == after, "{seat} imagines {action} as something else: {state:?}");
         }
     }
 }

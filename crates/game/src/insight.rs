@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::{Game, GameRng, MAX_SEATS, Seat};
+use crate::{Game, GameRng, MAX_SEATS, Seat, Silent};
 
 /// A game that bots can judge before its end.
 ///
@@ -30,6 +30,17 @@ pub trait Insight: Game {
     /// would go round in circles.
     fn takes_back(_action: Self::Action) -> bool {
         false
+    }
+
+    /// Whether an action comes to something only if somebody else agrees, who may have cards that nobody sees.
+    fn takes_agreement(_state: &Self::State, _action: Self::Action) -> bool {
+        false
+    }
+
+    /// Does to a guessed state what an action is meant to lead to. That is the action itself, except where it takes
+    /// agreement.
+    fn imagine(state: &mut Self::State, seat: Seat, action: Self::Action) {
+        Self::perform(state, seat, action, &mut Silent);
     }
 
     /// Whether an action ends the turn of whoever did it. That has to be said only where the same seat may come next: alone, or

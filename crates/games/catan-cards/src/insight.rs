@@ -1,8 +1,10 @@
 //! What bots look at in this game, and what they play in playouts.
 //!
-//! `stand.rs` is what one seat could do with its cards; `features.rs` puts it into numbers, `likely.rs` plays by it.
+//! `stand.rs` is what one seat could do with its cards; `features.rs` puts it into numbers, `likely.rs` plays by it,
+//! and `imagine.rs` says what offers and answers lead to if the other side plays so.
 
 mod features;
+mod imagine;
 mod likely;
 mod stand;
 
@@ -37,6 +39,14 @@ impl Insight for CatanCards {
     /// Further on, the cards that happen to be drawn blur what the decision was worth.
     fn playout(_players: u8) -> u32 {
         8
+    }
+
+    fn takes_agreement(state: &State, action: Action) -> bool {
+        imagine::takes_agreement(state, action)
+    }
+
+    fn imagine(state: &mut State, seat: Seat, action: Action) {
+        imagine::imagine(state, seat, action);
     }
 
     fn likely_action(

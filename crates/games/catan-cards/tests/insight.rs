@@ -5,7 +5,7 @@
 
 use steading_catan_cards::CatanCards;
 use steading_conformance::InsightKit;
-use steading_game::{Game, Insight, Lines, Seat};
+use steading_game::{Game, Insight, Lines, Seat, Silent};
 
 const SETUPS: [(u8, &[(&str, &str)]); 5] = [
     (2, &[("two_players", "true")]),
@@ -74,4 +74,53 @@ fn a_hand_that_wins_is_seen() {
     assert_eq!(wins("1B1L1W4O"), 1.0, "four ore replace the grain");
     assert_eq!(feature(&position("1B1L1W"), "wins_with_one_more", 0), 1.0);
     assert_eq!(feature(&position("1B1L"), "wins_with_one_more", 0), 0.0);
+}
+
+/// What seat 0 has after the last of these actions was imagined; those before it are performed.
+fn hand_imagined(hands: [&str; 3], actions: &[(u8, &str)]) -> String {
+    let setup = CatanCards::info().setup(Some(3), []).unwrap();
+    let [first, second, third] = hands;
+    let position = format!(
+        "turn 9 seat0 busy\nseat0 hand {first} built 1R1S\nseat1 hand {second} built 1R1S\nseat2 hand {third} built 1R1S\ndisplay 1R2S1C1K"
+    );
+    let mut state =
+        CatanCards::read_position(&CatanCards::configure(&setup).unwrap(), Lines::new(&position)).unwrap();
+    let (&(seat, imagined), before) = actions.split_last().unwrap();
+    for &(seat, action) in before {
+        CatanCards::apply(&mut state, Seat(seat), action.parse().unwrap(), &mut Silent).unwrap();
+    }
+    CatanCards::imagine(&mut state, Seat(seat), imagined.parse().unwrap());
+    state.player(Seat(0)).hand.to_string()
+}
+
+/// Mostly seat 0 lacks grain for a settlement.
+#[test]
+fn a_deal_is_imagined_where_both_sides_gain() {
+    let offer = "offer all 1O for 1G";
+    for (what, hands, actions, first) in [
+        ("somebody has grain to spare", ["1B1L1W1O", "3G", "0"], &[(0, offer)][..], "1B1L1W1G"),
+        ("nobody has any", ["1B1L1W1O", "3W", "0"], &[(0, offer)], "1B1L1W1O"),
+        (
+            "only seat 2 is asked, who has none",
+            ["1B1L1W1O", "3G", "0"],
+            &[(0, "offer seat2 1O for 1G")],
+            "1B1L1W1O",
+        ),
+        ("seat 1 says yes", ["1B1L1W1O", "3G", "0"], &[(0, offer), (1, "accept")], "1B1L1W1G"),
+        ("seat 1 says no", ["1B1L1W1O", "3G", "0"], &[(0, offer), (1, "decline")], "1B1L1W1O"),
+        (
+            "seat 1 wants ore for the grain",
+            ["1B1L1W1O", "3G", "0"],
+            &[(0, "call want 1G"), (1, "counter 1O for 1G")],
+            "1B1L1W1G",
+        ),
+        (
+            "seat 1 wants the brick that seat 0 needs",
+            ["1B1L1W1G", "3O", "0"],
+            &[(0, "call want 1O"), (1, "counter 1B for 1O")],
+            "1B1L1W1G",
+        ),
+    ] {
+        assert_eq!(hand_imagined(hands, actions), first, "{what}");
+    }
 }

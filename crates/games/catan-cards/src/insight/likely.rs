@@ -85,10 +85,9 @@ fn trade(state: &State, seat: Seat, stand: &Stand, rng: &mut GameRng) -> Option<
     if state.turn.traded {
         return None;
     }
-    let helps = |terms: &Terms| {
-        stand.hand.contains(terms.give) && outlook(state, &stand.swapped(terms)) > outlook(state, stand)
+    let deal = |partner: &Seat| {
+        state.desk.standing[partner.index()].is_some_and(|terms| helps(state, stand, &terms))
     };
-    let deal = |partner: &Seat| state.desk.standing[partner.index()].is_some_and(|terms| helps(&terms));
     if state.desk.anything_stands()
         && let Some(partner) = state.seats().find(deal)
     {
@@ -112,20 +111,24 @@ fn trade(state: &State, seat: Seat, stand: &Stand, rng: &mut GameRng) -> Option<
     Some(Action::Offer { to: Addressee::Seat(Seat(partner % state.config.players)), terms })
 }
 
-/// Accepts what helps, unless the active player has nearly won.
 fn answer(state: &State, seat: Seat, question: &Question) -> Action {
-    let stand = Stand::of(state, seat);
     match question.asked {
-        Asked::Offer(Terms { give, want })
-            if stand.hand.contains(want)
-                && scoring::points(state, state.turn.active) < NEARLY_WON
-                && outlook(state, &stand.swapped(&Terms { give: want, want: give }))
-                    >= outlook(state, &stand) =>
-        {
-            Action::Accept
-        }
+        Asked::Offer(terms) if accepts(state, seat, &terms) => Action::Accept,
         Asked::Offer(_) | Asked::Call(_) => Action::Decline,
     }
+}
+
+/// Whether the active player, who stands like this, can pay what the terms ask for and has a better hand after it.
+pub(super) fn helps(state: &State, stand: &Stand, terms: &Terms) -> bool {
+    stand.hand.contains(terms.give) && outlook(state, &stand.swapped(terms)) > outlook(state, stand)
+}
+
+/// Whether another player agrees: to what does no harm, unless the active player has nearly won.
+pub(super) fn accepts(state: &State, seat: Seat, &Terms { give, want }: &Terms) -> bool {
+    let stand = Stand::of(state, seat);
+    stand.hand.contains(want)
+        && scoring::points(state, state.turn.active) < NEARLY_WON
+        && outlook(state, &stand.swapped(&Terms { give: want, want: give })) >= outlook(state, &stand)
 }
 
 /// How promising the hand is: the best plan, and every card a little.

@@ -28,7 +28,7 @@ pub(crate) fn choose(state: &mut State, partner: Seat, events: &mut impl EventSi
 }
 
 /// Swaps the cards at once; then the partner, and only the partner, draws.
-pub(super) fn trade(state: &mut State, partner: Seat, terms: Terms, events: &mut impl EventSink<Event>) {
+pub(crate) fn trade(state: &mut State, partner: Seat, terms: Terms, events: &mut impl EventSink<Event>) {
     let active = state.turn.active;
     debug_assert!(
         state.player(partner).hand.contains(terms.want),
