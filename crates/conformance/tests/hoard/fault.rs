@@ -85,6 +85,8 @@ pub(crate) enum Fault {
     LikelyFindsNothing,
     LikelyIsIllegal,
     LikelyIsRandom,
+    ImaginedCardIsInvented,
+    ImaginedIsSomethingElse,
 }
 
 thread_local! {

@@ -1,6 +1,6 @@
 //! What bots see in Hoard.
 
-use steading_game::{Game, GameRng, Insight, Seat, Weights};
+use steading_game::{Game, GameRng, Insight, Seat, Silent, Weights};
 
 use super::action::{Action, Kind};
 use super::fault::{Fault, has};
@@ -34,6 +34,16 @@ impl Insight for Hoard {
         let text =
             if has(Fault::WeightsAreInverted) { "2 points -9 -9\n3 points -9 -9\n" } else { Hoard::WEIGHTS };
         Weights::parse(text, Hoard::FEATURES).expect("the weights are well written")
+    }
+
+    fn imagine(state: &mut State, seat: Seat, action: Action) {
+        if has(Fault::ImaginedIsSomethingElse) && action == Action::Draw {
+            return;
+        }
+        Hoard::perform(state, seat, action, &mut Silent);
+        if has(Fault::ImaginedCardIsInvented) {
+            state.hands[seat.index()][Kind::Gold as usize] += 1;
+        }
     }
 
     /// The best card, a new card, or the end of the turn.
