@@ -4,10 +4,11 @@ use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
 use steading_game::{
-    AnyTable, GameInfo, GameRng, Insight, MAX_SEATS, Seat, Seed, Setup, SetupError, Silent, Viewer, Weights,
+    AnyTable, GameInfo, GameRng, Insight, MAX_SEATS, Seat, Seed, Setup, SetupError, Shares, Silent, Viewer,
+    Weights,
 };
 
-use crate::judge::{Shares, result};
+use crate::judge::result;
 use crate::learn::{Learning, Taught, learn};
 use crate::level::Player;
 use crate::mind::{Advice, Mind};

@@ -3,9 +3,8 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use steading_game::{MAX_SEATS, Seat};
+use steading_game::{MAX_SEATS, Seat, Shares};
 
-use crate::judge::Shares;
 use crate::spread::Spread;
 use crate::tree::{Node, SharedNode, hold};
 
@@ -108,8 +107,13 @@ impl<A: Copy + Eq> Findings<A> {
         is_bargain: bool,
     ) -> Option<Step<A>> {
         let edge = node.promising(open, spread, is_bargain)?;
+        node.edges[edge].visits += 1;
+        Some(self.pass(node, edge))
+    }
+
+    /// Goes along an edge that is not being tried itself.
+    pub(crate) fn pass(&self, mut node: MutexGuard<'_, Node<A>>, edge: usize) -> Step<A> {
         let taken = &mut node.edges[edge];
-        taken.visits += 1;
         let action = taken.action;
         let next = taken.child.get_or_insert_with(|| {
             self.nodes.fetch_add(1, Ordering::Relaxed);
@@ -122,7 +126,7 @@ impl<A: Copy + Eq> Findings<A> {
         there.visits += 1;
         let is_last = there.visits == 1 || is_full && there.edges.is_empty();
         drop(there);
-        Some(Step { edge, action, next, is_last })
+        Step { edge, action, next, is_last }
     }
 
     /// Adds what came of a walk. Its visits were counted on the way.

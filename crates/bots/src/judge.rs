@@ -1,9 +1,6 @@
 //! What a position is worth to every seat.
 
-use steading_game::{Insight, MAX_SEATS, Outcome, Seat, Weights};
-
-/// The share of the win that each seat has or can expect; in a game for one, how good its score is.
-pub type Shares = [f32; MAX_SEATS];
+use steading_game::{Insight, MAX_SEATS, Outcome, Seat, Shares, Weights};
 
 /// A score that nobody alone at a table has any reason to hope for, so that a share stays below 1.
 const BEST_SOLO_SCORE: f32 = 150.0;

@@ -7,9 +7,11 @@
 
 use std::ops::Range;
 
-use steading_game::{GameRng, Insight, MAX_SEATS, Seat, Seed, Setup, SetupError, Silent, Viewer, Weights};
+use steading_game::{
+    GameRng, Insight, MAX_SEATS, Seat, Seed, Setup, SetupError, Shares, Silent, Viewer, Weights,
+};
 
-use crate::judge::{Shares, normalise, result};
+use crate::judge::{normalise, result};
 use crate::level::{Budget, Level, Player};
 use crate::mind::Mind;
 

@@ -31,7 +31,6 @@ pub use analysis::{Analysis, Judgement, Mistake};
 pub use arena::{Arena, Elo, Match, Sprt, Standing, Verdict};
 pub use balance::{Balance, Common, Estimate, Ledger, SeatFigures, Study, ThingFigures};
 pub use erased::{AnyBots, AnyMind, Bots, Played};
-pub use judge::Shares;
 pub use learn::{Learning, Taught};
 pub use level::{Budget, Level, NotAPlayer, Player};
 pub use mind::{Advice, Mind};

@@ -3,10 +3,9 @@
 use std::cmp::Ordering;
 use std::time::{Duration, Instant};
 
-use steading_game::{GameRng, Insight, MAX_SEATS, Seat, Silent, Weights};
+use steading_game::{GameRng, Insight, MAX_SEATS, Seat, Shares, Silent, Weights};
 
 use crate::findings::Findings;
-use crate::judge::Shares;
 use crate::level::{Budget, Level, Player};
 use crate::search::{Search, consider};
 use crate::tree::Edge;

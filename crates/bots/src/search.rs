@@ -58,9 +58,17 @@ impl<G: Insight> Search<G> {
         let Ok(mut state) = G::determinize(view, rng) else { return };
         while let Some(seat) = next_to_act(G::must_act(&state), me) {
             let Some(step) = self.step(found, &node, &state, seat, spread, rng) else { break };
-            G::perform(&mut state, seat, step.action, &mut Silent);
+            let is_bargain = self.bargains && self.path.is_empty();
             self.path.push((std::mem::replace(&mut node, step.next), step.edge));
-            if step.is_last {
+            let mut is_last = step.is_last;
+            if !is_bargain {
+                G::perform(&mut state, seat, step.action, &mut Silent);
+            } else if !self.imagine(&mut state, seat, step.action) && G::must_act(&state).contains(seat) {
+                let Some(instead) = self.instead(found, &state, seat) else { break };
+                G::perform(&mut state, seat, instead.action, &mut Silent);
+                (node, is_last) = (instead.next, instead.is_last);
+            }
+            if is_last {
                 break;
             }
         }
@@ -116,7 +124,8 @@ impl<G: Insight> Search<G> {
             known.edges.len()
         };
         for (action, worth) in &mut self.seen {
-            let after = outlook::<G>(state, seat, *action, self.bargains);
+            let mut after = state.clone();
+            G::perform(&mut after, seat, *action, &mut Silent);
             *worth = self.judge.worth(&after, seat);
         }
         let advised = (before == 0).then(|| G::easy_action(state, seat, rng, &mut self.scratch)).flatten();
@@ -138,13 +147,34 @@ impl<G: Insight> Search<G> {
         found.step(known, &self.open, spread, is_bargain)
     }
 
+    /// Does to a state what an action leads to if others agree to what is good for them, and says whether it came to something.
+    fn imagine(&mut self, state: &mut G::State, seat: Seat, action: G::Action) -> bool {
+        G::imagine(state, seat, action, &mut |state| self.judge.shares(state))
+    }
+
+    /// Nobody agreed, so the seat does the best of what takes no agreement, as it would have done without asking. That it may
+    /// still do so is what makes asking worth a try.
+    fn instead(&self, found: &Findings<G::Action>, state: &G::State, seat: Seat) -> Option<Step<G::Action>> {
+        let root = hold(&self.path.first()?.0);
+        let plain = self.open.iter().copied().filter(|&edge| {
+            let action = root.edges[edge].action;
+            !G::takes_agreement(state, action) && G::check(state, seat, action).is_ok()
+        });
+        let best = plain.max_by(|&a, &b| {
+            let (a, b) = (&root.edges[a], &root.edges[b]);
+            a.visits.cmp(&b.visits).then(a.weight.total_cmp(&b.weight))
+        })?;
+        Some(found.pass(root, best))
+    }
+
     /// Looks at the open edges of the root of a bargain in one more guess: whether somebody agrees hangs on cards that nobody
     /// sees. What counts is the share of the win, since a deal also helps the other side.
     fn reconsider(&mut self, root: &SharedNode<G::Action>, state: &G::State, seat: Seat, rng: &mut GameRng) {
         self.worths.clear();
-        for &edge in &self.open {
-            let action = hold(root).edges[edge].action;
-            let after = outlook::<G>(state, seat, action, true);
+        for index in 0..self.open.len() {
+            let action = hold(root).edges[self.open[index]].action;
+            let mut after = state.clone();
+            self.imagine(&mut after, seat, action);
             self.worths.push(self.judge.shares(&after)[seat.index()].max(SMALLEST_SHARE).ln());
         }
         let advised = G::easy_action(state, seat, rng, &mut self.scratch);
@@ -165,17 +195,6 @@ impl<G: Insight> Search<G> {
             G::perform(state, seat, action, &mut Silent);
         }
     }
-}
-
-/// What an action leads to at first sight.
-fn outlook<G: Insight>(state: &G::State, seat: Seat, action: G::Action, bargains: bool) -> G::State {
-    let mut after = state.clone();
-    if bargains {
-        G::imagine(&mut after, seat, action);
-    } else {
-        G::perform(&mut after, seat, action, &mut Silent);
-    }
-    after
 }
 
 /// Whose decision comes next in the tree. Where several decide at once, one's own comes first.

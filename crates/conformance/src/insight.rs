@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use steading_game::{Game, GameRng, Insight, Outcome, Seat, Seed, Setup, Silent, Weights};
+use steading_game::{Game, GameRng, Insight, MAX_SEATS, Outcome, Seat, Seed, Setup, Silent, Weights};
 
 /// Features are mostly between -1 and 1; one beyond this is a mistake.
 const GREATEST_FEATURE: f32 = 12.0;
@@ -129,7 +129,7 @@ impl<G: Insight> InsightKit<G> {
                         "{seat} finds nothing: {state:?}"
                     );
                     assert!(!matches!(legal, Some(Err(_))), "{seat} plays {likely:?}: {legal:?} {state:?}");
-                    imagine_everything::<G>(state, seat, &mut scratch);
+                    imagine_everything::<G>(state, seat, &mut rng, &mut scratch);
                 }
                 if rng.below(20) == 0 {
                     play::<G>(&mut state.clone(), number, &|_| G::likely_action, &mut |_| {});
@@ -139,15 +139,23 @@ impl<G: Insight> InsightKit<G> {
     }
 }
 
-fn imagine_everything<G: Insight>(state: &G::State, seat: Seat, scratch: &mut Vec<G::Action>) {
+/// Shares are drawn at random, so that everybody agrees to something now and then.
+fn imagine_everything<G: Insight>(
+    state: &G::State,
+    seat: Seat,
+    rng: &mut GameRng,
+    scratch: &mut Vec<G::Action>,
+) {
     scratch.clear();
     G::legal_actions(state, seat, scratch);
     for &action in scratch.iter() {
         let mut imagined = state.clone();
-        G::imagine(&mut imagined, seat, action);
+        let mut shares = |_: &G::State| [(); MAX_SEATS].map(|()| rng.below(100) as f32 / 100.0);
+        let came_to_something = G::imagine(&mut imagined, seat, action, &mut shares);
         let sound = G::audit(&imagined);
         assert!(sound.is_ok(), "{seat} imagines {action}: {sound:?} {state:?}");
         if !G::takes_agreement(state, action) {
+            assert!(came_to_something, "{seat} imagines {action} in vain: {state:?}");
             let mut after = state.clone();
             G::perform(&mut after, seat, action, &mut Silent);
             assert!(imagined == after, "{seat} imagines {action} as something else: {state:?}");

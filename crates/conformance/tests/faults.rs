@@ -182,6 +182,7 @@ fn every_fault_of_insight_is_found() {
         (Fault::LikelyIsRandom, "against random ones"),
         (Fault::ImaginedCardIsInvented, "seat0 imagines"),
         (Fault::ImaginedIsSomethingElse, "imagines draw as something else"),
+        (Fault::ImaginedComesToNothing, "in vain"),
     ] {
         let found = with(fault, || catch_unwind(|| insight().run())).expect_err("the fault was not found");
         let said = found.downcast_ref::<String>().map_or("", String::as_str);

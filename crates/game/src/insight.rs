@@ -4,6 +4,9 @@ use std::fmt::Write as _;
 
 use crate::{Game, GameRng, MAX_SEATS, Seat, Silent};
 
+/// The share of the win that each seat has or can expect; in a game for one, how good its score is.
+pub type Shares = [f32; MAX_SEATS];
+
 /// A game that bots can judge before its end.
 ///
 /// Bots search in states that are guessed from a view, so nothing here can tell them what they may not know.
@@ -37,10 +40,16 @@ pub trait Insight: Game {
         false
     }
 
-    /// Does to a guessed state what an action is meant to lead to. That is the action itself, except where it takes
-    /// agreement.
-    fn imagine(state: &mut Self::State, seat: Seat, action: Self::Action) {
+    /// Does to a guessed state what an action leads to if everybody agrees to whatever raises their share of the win, and says
+    /// whether somebody did. `shares` is what a state is worth to every seat. What takes no agreement is just done.
+    fn imagine(
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        _shares: &mut dyn FnMut(&Self::State) -> Shares,
+    ) -> bool {
         Self::perform(state, seat, action, &mut Silent);
+        true
     }
 
     /// Whether an action ends the turn of whoever did it. That has to be said only where the same seat may come next: alone, or

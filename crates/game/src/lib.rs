@@ -59,7 +59,7 @@ pub use game::{Game, NotAnAction, Undo, write_position};
 pub use history::{CannotUndo, History};
 pub use illegal::{Illegal, RuleId};
 pub use info::{GameInfo, Texts};
-pub use insight::{Feature, Insight, Weights, names};
+pub use insight::{Feature, Insight, Shares, Weights, names};
 pub use message::{Fact, Message};
 pub use options::{OptionKind, OptionSpec, OptionValue, Setup, SetupError};
 pub use playout::Playout;

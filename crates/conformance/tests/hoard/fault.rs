@@ -87,6 +87,7 @@ pub(crate) enum Fault {
     LikelyIsRandom,
     ImaginedCardIsInvented,
     ImaginedIsSomethingElse,
+    ImaginedComesToNothing,
 }
 
 thread_local! {

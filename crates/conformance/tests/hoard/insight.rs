@@ -1,6 +1,6 @@
 //! What bots see in Hoard.
 
-use steading_game::{Game, GameRng, Insight, Seat, Silent, Weights};
+use steading_game::{Game, GameRng, Insight, Seat, Shares, Silent, Weights};
 
 use super::action::{Action, Kind};
 use super::fault::{Fault, has};
@@ -36,14 +36,20 @@ impl Insight for Hoard {
         Weights::parse(text, Hoard::FEATURES).expect("the weights are well written")
     }
 
-    fn imagine(state: &mut State, seat: Seat, action: Action) {
+    fn imagine(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        _shares: &mut dyn FnMut(&State) -> Shares,
+    ) -> bool {
         if has(Fault::ImaginedIsSomethingElse) && action == Action::Draw {
-            return;
+            return true;
         }
         Hoard::perform(state, seat, action, &mut Silent);
         if has(Fault::ImaginedCardIsInvented) {
             state.hands[seat.index()][Kind::Gold as usize] += 1;
         }
+        !has(Fault::ImaginedComesToNothing)
     }
 
     /// The best card, a new card, or the end of the turn.

@@ -1,14 +1,14 @@
 //! What bots look at in this game, and what they play in playouts.
 //!
 //! `stand.rs` is what one seat could do with its cards; `features.rs` puts it into numbers, `likely.rs` plays by it,
-//! and `imagine.rs` says what offers and answers lead to if the other side plays so.
+//! and `imagine.rs` says what becomes of offers and answers if everybody agrees to what is good for them.
 
 mod features;
 mod imagine;
 mod likely;
 mod stand;
 
-use steading_game::{GameRng, Insight, Seat};
+use steading_game::{GameRng, Insight, Seat, Shares};
 
 use crate::{Action, CatanCards, Phase, State, deck, scoring};
 use features::{COUNT, features};
@@ -45,8 +45,13 @@ impl Insight for CatanCards {
         imagine::takes_agreement(state, action)
     }
 
-    fn imagine(state: &mut State, seat: Seat, action: Action) {
-        imagine::imagine(state, seat, action);
+    fn imagine(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        shares: &mut dyn FnMut(&State) -> Shares,
+    ) -> bool {
+        imagine::imagine(state, seat, action, shares)
     }
 
     fn likely_action(

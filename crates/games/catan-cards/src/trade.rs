@@ -16,7 +16,7 @@ use steading_game::{Illegal, Seat, SeatSet};
 
 pub(crate) use answer::{accept, check_accept, check_counter, check_decline, counter, decline};
 pub(crate) use choose::{check_choose, check_withdraw, choose, trade, withdraw};
-pub(crate) use listing::{answers, desk_actions, listed_calls, listed_terms, speeches};
+pub(crate) use listing::{answers, desk_actions, for_each_listed, listed_calls, listed_terms, speeches};
 pub(crate) use offer::{call, check_call, check_offer, offer};
 pub(crate) use propose::{check_propose, check_retract, propose, retract};
 pub use terms::{Call, Terms};

@@ -119,12 +119,12 @@ fn answer(state: &State, seat: Seat, question: &Question) -> Action {
 }
 
 /// Whether the active player, who stands like this, can pay what the terms ask for and has a better hand after it.
-pub(super) fn helps(state: &State, stand: &Stand, terms: &Terms) -> bool {
+fn helps(state: &State, stand: &Stand, terms: &Terms) -> bool {
     stand.hand.contains(terms.give) && outlook(state, &stand.swapped(terms)) > outlook(state, stand)
 }
 
 /// Whether another player agrees: to what does no harm, unless the active player has nearly won.
-pub(super) fn accepts(state: &State, seat: Seat, &Terms { give, want }: &Terms) -> bool {
+fn accepts(state: &State, seat: Seat, &Terms { give, want }: &Terms) -> bool {
     let stand = Stand::of(state, seat);
     stand.hand.contains(want)
         && scoring::points(state, state.turn.active) < NEARLY_WON

@@ -20,7 +20,7 @@ pub(crate) fn listed_terms() -> impl Iterator<Item = Terms> {
 }
 
 /// Visits the listed terms that give no more than `give` holds and want no more than `want` holds, in the same order.
-fn for_each_listed(give: &Cards, want: &Cards, mut visit: impl FnMut(Terms)) {
+pub(crate) fn for_each_listed(give: &Cards, want: &Cards, mut visit: impl FnMut(Terms)) {
     for given in give.kinds() {
         for wanted in want.kinds().filter(|&wanted| wanted != given) {
             for (giving, wanting) in RATIOS {
