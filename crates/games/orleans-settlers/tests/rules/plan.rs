@@ -196,7 +196,7 @@ fn or_45a_the_safety_valve() {
     assert_eq!(table.line("slots seat0 market"), "fisherman -");
 }
 
-/// OR-46: the knight slot of Expansion may stay empty; Town Hall needs one or two, County Fair two to four different.
+/// OR-46: the knight slot of Expansion may stay empty; Town Hall needs one or two, County Fair three or four different.
 #[test]
 fn or_46_optional_slots() {
     let ready = |slots: &str| {
