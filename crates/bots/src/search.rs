@@ -4,6 +4,9 @@
 //! decisions with the game's own quick policy, values what it got to, and remembers that on the way back. Threads share
 //! what they find out ([`Findings`]), and hold a node of the tree only to take the next step and to remember. A way that
 //! somebody is on counts as tried, so that others try another.
+//!
+//! Those who bargain picture what becomes of their own next words before they go on: a deal, or what they would have done
+//! without asking.
 
 use steading_game::{GameRng, Insight, Seat, SeatSet, Silent, Weights};
 
@@ -58,10 +61,10 @@ impl<G: Insight> Search<G> {
         let Ok(mut state) = G::determinize(view, rng) else { return };
         while let Some(seat) = next_to_act(G::must_act(&state), me) {
             let Some(step) = self.step(found, &node, &state, seat, spread, rng) else { break };
-            let is_bargain = self.bargains && self.path.is_empty();
+            let is_pictured = self.bargains && self.path.is_empty();
             self.path.push((std::mem::replace(&mut node, step.next), step.edge));
             let mut is_last = step.is_last;
-            if !is_bargain {
+            if !is_pictured {
                 G::perform(&mut state, seat, step.action, &mut Silent);
             } else if !self.imagine(&mut state, seat, step.action) && G::must_act(&state).contains(seat) {
                 let Some(instead) = self.instead(found, &state, seat) else { break };
@@ -215,7 +218,8 @@ pub(crate) fn consider<G: Insight>(state: &G::State, seat: Seat, out: &mut Vec<G
 mod tests {
     use std::sync::Barrier;
 
-    use steading_game::{Game, Seed, Setup, Viewer};
+    use steading_catan_cards::CatanCards;
+    use steading_game::{Game, Lines, Seed, Setup, Viewer};
     use steading_kingdom_builder::KingdomBuilder;
 
     use super::*;
@@ -248,6 +252,31 @@ mod tests {
             for (index, edge) in edges.iter().enumerate() {
                 assert_eq!(root.position(edge.seat, edge.action, 0), Some(index), "{:?}", edge.action);
             }
+        }
+    }
+
+    /// The others have no cards, so every question is in vain, and each look at one goes on along something else.
+    #[test]
+    fn a_question_in_vain_goes_on_with_something_else() {
+        let config = CatanCards::configure(&CatanCards::info().setup(Some(3), []).unwrap()).unwrap();
+        let position = "turn 9 seat0 busy\nseat0 hand 2W1O built 1R1S\nseat1 hand 0 built 1R1S\nseat2 hand 0 built 1R1S\ndisplay 1R2S1C1K";
+        let state = CatanCards::read_position(&config, Lines::new(position)).unwrap();
+        let view = CatanCards::view(&state, Viewer::Seat(Seat(0)));
+        let mut rng = GameRng::new(Seed::from_number(1));
+        for (bargains, goes_on) in [(true, true), (false, false)] {
+            let found = Findings::new();
+            let mut search = Search::<CatanCards>::new(CatanCards::weights(), bargains);
+            (0..400).for_each(|_| search.look(&found, &view, Seat(0), &mut rng));
+            let (mut asked, mut went_on) = (0, 0);
+            for edge in &found.root().edges {
+                if CatanCards::takes_agreement(&state, edge.action) {
+                    asked += edge.visits;
+                } else {
+                    went_on += edge.child.as_ref().map_or(0, |child| hold(child).visits) - edge.visits;
+                }
+            }
+            assert!(asked > 20, "asked only {asked} times");
+            assert_eq!(went_on, if goes_on { asked } else { 0 });
         }
     }
 }

@@ -142,7 +142,7 @@ fn a_deal_is_imagined_where_both_sides_gain() {
     }
 }
 
-/// Both others would give grain for wool; seat 1 has wool already, so a deal with it helps others less.
+/// Both others would give grain for wool; one has wool already, so that a deal with that one helps others less.
 #[test]
 fn the_best_partner_is_imagined() {
     for (second, third, partner) in [("1W2G", "3G", 1), ("3G", "1W2G", 2)] {

@@ -27,15 +27,14 @@ pub(super) fn imagine(
             *state = deal.after;
             return true;
         }
-        say(state, seat, action);
+        say_in_vain(state, seat, action);
         return false;
     }
     let _ = CatanCards::perform(state, seat, action, &mut Silent);
     true
 }
 
-/// Says it in vain.
-fn say(state: &mut State, seat: Seat, action: Action) {
+fn say_in_vain(state: &mut State, seat: Seat, action: Action) {
     let _ = CatanCards::perform(state, seat, action, &mut Silent);
     if seat == state.turn.active {
         while let Some(asked) = CatanCards::must_act(state).first().filter(|&asked| asked != seat) {
@@ -60,13 +59,12 @@ struct Deal {
 impl Negotiation<'_> {
     /// The deal that somebody agrees to. The active player, who has the last word, agrees to what was offered or accepted.
     fn outcome(&mut self, seat: Seat, action: Action) -> Option<Deal> {
-        let active = self.state.turn.active;
         match action {
-            Action::Offer { to, terms } => self.best(active, |these, partner| {
+            Action::Offer { to, terms } => self.best(|these, partner| {
                 let is_asked = to == Addressee::All || to == Addressee::Seat(partner);
                 is_asked.then(|| these.deal(partner, terms)).flatten()
             }),
-            Action::Call(call) => self.best(active, |these, partner| these.counter(partner, call)),
+            Action::Call(call) => self.best(|these, partner| these.counter(partner, call)),
             Action::Accept => match self.state.phase {
                 Phase::Answering(question) => match question.asked {
                     Asked::Offer(terms) => self.deal(seat, terms),
@@ -75,7 +73,7 @@ impl Negotiation<'_> {
                 Phase::Main | Phase::Robber(_) | Phase::Donation(_) | Phase::Over(_) => None,
             },
             Action::Counter(terms) | Action::Propose(terms) => {
-                self.deal(seat, terms).filter(|deal| self.gains(deal, active))
+                self.deal(seat, terms).filter(|deal| self.gains(deal, self.state.turn.active))
             }
             Action::Build { .. }
             | Action::Decline
@@ -89,8 +87,9 @@ impl Negotiation<'_> {
     }
 
     /// The deal with another player that is best for the active one, if both gain by it.
-    fn best(&mut self, active: Seat, deal: impl Fn(&mut Self, Seat) -> Option<Deal>) -> Option<Deal> {
-        let mut best: Option<Deal> = None;
+    fn best(&mut self, deal: impl Fn(&mut Self, Seat) -> Option<Deal>) -> Option<Deal> {
+        let active = self.state.turn.active;
+        let mut best = None;
         for partner in self.state.seats().filter(|&partner| partner != active) {
             let deal = deal(self, partner);
             let deal = deal.filter(|deal| self.gains(deal, partner) && self.gains(deal, active));
