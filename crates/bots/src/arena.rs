@@ -29,8 +29,8 @@ pub struct Match {
     pub seed: u64,
     /// How many games are played at once.
     pub threads: usize,
-    /// Weights to play with in place of those that the game comes with.
-    pub weights: Option<Weights>,
+    /// For each bot, weights to play with in place of those that the game comes with; the last ones also for all further bots.
+    pub weights: Vec<Option<Weights>>,
     /// Whether to stop as soon as the first bot is clearly better than its share, or clearly not.
     pub sprt: Option<Sprt>,
 }
@@ -132,6 +132,10 @@ impl Match {
             .collect()
     }
 
+    fn weights_of(&self, bot: usize) -> Option<&Weights> {
+        self.weights.get(bot).or(self.weights.last())?.as_ref()
+    }
+
     fn round(&self, bots: &dyn AnyBots, round: u64, done: &dyn Fn()) -> Result<Round, SetupError> {
         let seating = self.seating();
         let count = self.players.len();
@@ -140,8 +144,9 @@ impl Match {
         let seed = Seed::from_number(self.seed).derive("arena", round);
         for turn in 0..seating.len() {
             let bot_at = |seat: usize| seating[(seat + turn) % seating.len()];
-            let players: Vec<Player> = (0..seating.len()).map(|seat| self.players[bot_at(seat)]).collect();
-            let game = bots.play(&self.setup, seed, &players, self.weights.as_ref())?;
+            let player = |seat: usize| (self.players[bot_at(seat)], self.weights_of(bot_at(seat)));
+            let players: Vec<(Player, Option<&Weights>)> = (0..seating.len()).map(player).collect();
+            let game = bots.play(&self.setup, seed, &players)?;
             for seat in 0..seating.len() {
                 sums[bot_at(seat)].add(&game, seat);
                 for other in 0..seating.len() {

@@ -6,7 +6,7 @@ mod ledger;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use steading_game::{AnyGame, AnyTable, Seat, Seed, Setup, SetupError, Thing};
+use steading_game::{AnyGame, AnyTable, Seat, Seed, Setup, SetupError, Thing, Weights};
 
 use crate::erased::{AnyBots, AnyMind};
 use crate::level::Player;
@@ -29,6 +29,8 @@ pub struct Study {
     pub threads: usize,
     /// What one seat of each game, every seat in its turn, goes without: it takes the next best action instead.
     pub without: Option<Thing>,
+    /// Weights in place of those that the game comes with.
+    pub weights: Option<Weights>,
 }
 
 impl Study {
@@ -66,7 +68,8 @@ impl Study {
         let seed = Seed::from_number(self.seed).derive("balance", number);
         let players = self.setup.players;
         let bound = Seat((number % u64::from(players)) as u8);
-        let mind = |seat: Seat| bots.mind(self.player, seed.derive("bot", u64::from(seat.0)));
+        let weights = self.weights.as_ref();
+        let mind = |seat: Seat| bots.mind_with(self.player, seed.derive("bot", u64::from(seat.0)), weights);
         let mut minds: Vec<Box<dyn AnyMind>> = Seat::all(players).map(mind).collect();
         let mut table = game.start(&self.setup, seed)?;
         let mut ledger = Ledger::new(players);

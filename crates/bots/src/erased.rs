@@ -19,18 +19,22 @@ pub trait AnyBots: Send + Sync {
     fn info(&self) -> &'static GameInfo;
 
     /// A bot for one seat of one table. What it does by chance follows from the seed.
-    fn mind(&self, player: Player, seed: Seed) -> Box<dyn AnyMind>;
+    fn mind(&self, player: Player, seed: Seed) -> Box<dyn AnyMind> {
+        self.mind_with(player, seed, None)
+    }
+
+    /// The same with other weights if there are any.
+    fn mind_with(&self, player: Player, seed: Seed, weights: Option<&Weights>) -> Box<dyn AnyMind>;
 
     /// Reads weights in place of those that the game comes with.
     fn read_weights(&self, text: &str) -> Result<Weights, String>;
 
-    /// Plays a whole game with these bots on the seats, with other weights if there are any.
+    /// Plays a whole game with these bots on the seats, each with other weights if there are any.
     fn play(
         &self,
         setup: &Setup,
         seed: Seed,
-        players: &[Player],
-        weights: Option<&Weights>,
+        players: &[(Player, Option<&Weights>)],
     ) -> Result<Played, SetupError>;
 
     /// Learns the weights of the evaluation for some set-ups and returns the file; those for other numbers of players stay.
@@ -93,8 +97,8 @@ impl<G: Insight> AnyBots for Bots<G> {
         G::info()
     }
 
-    fn mind(&self, player: Player, seed: Seed) -> Box<dyn AnyMind> {
-        Box::new(Mind::<G>::new(player, GameRng::new(seed)))
+    fn mind_with(&self, player: Player, seed: Seed, weights: Option<&Weights>) -> Box<dyn AnyMind> {
+        Box::new(mind::<G>(player, GameRng::new(seed), weights))
     }
 
     fn read_weights(&self, text: &str) -> Result<Weights, String> {
@@ -105,14 +109,12 @@ impl<G: Insight> AnyBots for Bots<G> {
         &self,
         setup: &Setup,
         seed: Seed,
-        players: &[Player],
-        weights: Option<&Weights>,
+        players: &[(Player, Option<&Weights>)],
     ) -> Result<Played, SetupError> {
         let mut state = G::start(&G::configure(setup)?, seed, &mut Silent);
         let seeds = (0..).map(|seat| GameRng::new(seed.derive("bot", seat)));
-        let weights = weights.cloned().unwrap_or_else(G::weights);
-        let mind = |(&player, rng): (&Player, GameRng)| Mind::<G>::with_weights(player, rng, &weights);
-        let mut minds: Vec<Mind<G>> = players.iter().zip(seeds).map(mind).collect();
+        let minds = players.iter().zip(seeds).map(|(&(player, weights), rng)| mind(player, rng, weights));
+        let mut minds: Vec<Mind<G>> = minds.collect();
         let mut played = Played {
             shares: [0.0; MAX_SEATS],
             points: [0; MAX_SEATS],
@@ -186,6 +188,13 @@ impl<G: Insight> AnyMind for Mind<G> {
             (None, Some(seat)) => Some(Mind::advise(self, &view_of::<G>(table, seat)?, seat).1),
             (None, None) => None,
         }
+    }
+}
+
+fn mind<G: Insight>(player: Player, rng: GameRng, weights: Option<&Weights>) -> Mind<G> {
+    match weights {
+        Some(weights) => Mind::with_weights(player, rng, weights),
+        None => Mind::new(player, rng),
     }
 }
 

@@ -85,6 +85,7 @@ fn study<G: Insight>(games: u64, without: Option<Thing>) -> Balance {
         seed: 1,
         threads: 2,
         without,
+        weights: None,
     };
     study.play(&Erased::<G>::new(), &Bots::<G>::new(), &|_| {}).unwrap()
 }

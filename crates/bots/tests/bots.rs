@@ -109,7 +109,7 @@ fn stronger<G: Insight>() {
         games: 12,
         seed: 5,
         threads: 2,
-        weights: None,
+        weights: Vec::new(),
         sprt: None,
     };
     let arena = plan.play(&Bots::<G>::new(), &|_| {}).unwrap();

@@ -5,15 +5,17 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::thread;
 
-use anyhow::{Context as _, Result, anyhow, bail};
+use anyhow::{Context as _, Result, bail};
 use clap::Args;
 use steading_bots::{Arena, Budget, Level, Match, Player, Sprt, Verdict};
-use steading_game::Weights;
 
 use crate::plot::Ratings;
 use crate::progress::Progress;
-use crate::setup::{find, set_up};
+use crate::setup::{find, read_weights, set_up};
 use crate::table::{Columns, thousands};
+
+/// What stands for the weights that a game comes with.
+const OWN: &str = "own";
 
 /// Let bots play each other and report how strong they are
 ///
@@ -50,9 +52,10 @@ pub(crate) struct ArenaCommand {
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
 
-    /// Play with the weights of this file, as `steading learn` writes it, in place of the game's own
-    #[arg(long, value_name = "FILE")]
-    weights: Option<PathBuf>,
+    /// The weights of the bots in their order: files that `steading learn` wrote, or `own` for those that the game comes with;
+    /// the last one also for all further bots. `--bots medium,medium --weights new.txt,own` tells which are better
+    #[arg(long, value_name = "FILE,..", value_delimiter = ',')]
+    weights: Vec<PathBuf>,
 
     /// Stop as soon as it is clear whether the first bot wins 60 % of games for two, or 1.4 times its fair share among more
     #[arg(long)]
@@ -76,13 +79,15 @@ impl ArenaCommand {
         if players.len() > usize::from(setup.players) {
             bail!("{} bots are named for {} players", players.len(), setup.players);
         }
+        if self.weights.len() > players.len() {
+            bail!("{} files of weights are named for {} bots", self.weights.len(), players.len());
+        }
         let bots = steading_catalog::bots(&self.game).context("every game has bots")?;
-        let weights = self.weights.as_ref().map(|path| -> Result<Weights> {
-            let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
-            bots.read_weights(&text).map_err(|wrong| anyhow!("{}: {wrong}", path.display()))
-        });
+        let others = |path: &PathBuf| path.as_os_str() != OWN;
+        let weights =
+            self.weights.iter().map(|path| others(path).then(|| read_weights(bots, path)).transpose());
         let plan = Match {
-            weights: weights.transpose()?,
+            weights: weights.collect::<Result<_>>()?,
             games: self.games,
             seed: self.seed,
             threads: self.threads(&players),

@@ -13,7 +13,7 @@ use steading_text::Language;
 
 use crate::plot::{Points, Uses};
 use crate::progress::Progress;
-use crate::setup::{find, set_up, words};
+use crate::setup::{find, read_weights, set_up, words};
 
 /// Let a bot play itself and report scores by seat and source, and how much everything is used and wins
 ///
@@ -45,6 +45,10 @@ pub(crate) struct BalanceCommand {
     #[arg(long, value_name = "KIND=ID")]
     without: Option<String>,
 
+    /// Play with the weights of this file, as `steading learn` writes it, in place of the game's own
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
+
     /// Where all chance comes from
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -74,6 +78,7 @@ impl BalanceCommand {
 
     fn measure(&self, game: &dyn AnyGame, players: u8) -> Result<Balance> {
         let player: Player = self.bot.parse()?;
+        let bots = steading_catalog::bots(&self.game).context("every game has bots")?;
         let threads = self.threads.or_else(|| thread::available_parallelism().ok());
         let study = Study {
             setup: set_up(game, Some(players), &self.options)?,
@@ -82,8 +87,8 @@ impl BalanceCommand {
             seed: self.seed,
             threads: threads.map_or(1, NonZeroUsize::get),
             without: self.without.as_deref().map(thing).transpose()?,
+            weights: self.weights.as_deref().map(|path| read_weights(bots, path)).transpose()?,
         };
-        let bots = steading_catalog::bots(&self.game).context("every game has bots")?;
         let progress = Progress::new(self.games, "games");
         let balance = study.play(game, bots, &|games| progress.at(games))?;
         progress.done();

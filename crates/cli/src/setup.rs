@@ -1,11 +1,12 @@
 //! The arguments that choose and set up a game.
 
+use std::fs;
 use std::path::Path;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Context as _, Result, anyhow, bail};
 use clap::Args;
-use steading_bots::Player;
-use steading_game::{AnyGame, Illegal, MAX_SEATS, Message, Seat, Seed, Setup, SetupError};
+use steading_bots::{AnyBots, Player};
+use steading_game::{AnyGame, Illegal, MAX_SEATS, Message, Seat, Seed, Setup, SetupError, Weights};
 use steading_text::{Language, Phrasebook};
 
 use crate::data;
@@ -96,6 +97,12 @@ pub(crate) fn find(id: &str) -> Result<&'static dyn AnyGame> {
         let known: Vec<&str> = steading_catalog::games().map(|game| game.info().id).collect();
         anyhow!("there is no game `{id}`; there are {}", known.join(", "))
     })
+}
+
+/// The weights of a file that `steading learn` wrote.
+pub(crate) fn read_weights(bots: &dyn AnyBots, path: &Path) -> Result<Weights> {
+    let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
+    bots.read_weights(&text).map_err(|wrong| anyhow!("{}: {wrong}", path.display()))
 }
 
 /// The options that differ from their defaults, as JSON.

@@ -24,6 +24,7 @@ fn wrong_arguments() {
             "simulate catan-cards --bots easy,genius",
             "simulate catan-cards --players 3 --bots easy,easy,easy,easy",
             "record catan-cards --seed x",
+            "arena settlement --bots easy,random --weights own,own,own",
             "bench chess",
         ],
         expect![[r#"
@@ -49,6 +50,8 @@ fn wrong_arguments() {
                 steading: 4 bots are named for 3 players
             record catan-cards --seed x
                 steading: a seed is a whole number or 64 hexadecimal digits, not `x`
+            arena settlement --bots easy,random --weights own,own,own
+                steading: 3 files of weights are named for 2 bots
             bench chess
                 steading: there is no game `chess`; there are kingdom-builder, settlement, orleans-settlers, catan-cards
         "#]],
@@ -58,13 +61,23 @@ fn wrong_arguments() {
 #[test]
 fn wrong_files() {
     check(
-        &["inspect no-such-file", "verify no-such-file", "trace no-such-file"],
+        &[
+            "inspect no-such-file",
+            "verify no-such-file",
+            "trace no-such-file",
+            "arena settlement --bots easy --weights no-such-file",
+            "balance settlement --weights no-such-file",
+        ],
         expect![[r#"
         inspect no-such-file
             steading: no-such-file: No such file or directory (os error 2)
         verify no-such-file
             steading: no-such-file: No such file or directory (os error 2)
         trace no-such-file
+            steading: no-such-file: No such file or directory (os error 2)
+        arena settlement --bots easy --weights no-such-file
+            steading: no-such-file: No such file or directory (os error 2)
+        balance settlement --weights no-such-file
             steading: no-such-file: No such file or directory (os error 2)
     "#]],
     );

@@ -119,6 +119,35 @@ fn a_study_of_balance_writes_figures_tables_and_plots() {
     assert!(tables.contains("A seat that goes without guild: builder wins "), "{tables}");
 }
 
+/// A bot that values nothing plays other games.
+#[test]
+fn a_study_of_balance_with_other_weights() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("weights.txt");
+    std::fs::write(&path, "2 points 0.0 0.0\n").expect("it can be written");
+    let study = "balance settlement --players 2 --games 2 --bot medium@4";
+    let other = printed(&run(&format!("{study} --weights {}", argument(&path))));
+    assert!(other.contains("| guild: "), "{other}");
+    assert_ne!(other, printed(&run(study)));
+}
+
+/// A bot that values nothing loses against the same bot that knows the game, from whichever place in the list.
+#[test]
+fn bots_with_different_weights_play_each_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("weights.txt");
+    std::fs::write(&path, "2 points 0.0 0.0\n").expect("it can be written");
+    let file = argument(&path);
+    for (weights, better) in [(format!("{file},own"), 1), (format!("own,{file}"), 0)] {
+        let arena = format!(
+            "arena settlement --players 2 --bots medium@8,medium@8 --games 6 --weights {weights} --json"
+        );
+        let standings = &json(&printed(&run(&arena)))["standings"];
+        let share = |bot: usize| standings[bot]["win_share"].as_f64().expect("a share");
+        assert!(share(better) > 0.8, "{standings}");
+    }
+}
+
 /// `steading trace game.txt | head` ends quietly.
 #[test]
 fn a_closed_pipe_is_no_error() {
