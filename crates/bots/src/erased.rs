@@ -9,9 +9,10 @@ use steading_game::{
 };
 
 use crate::judge::result;
-use crate::learn::{Learning, Taught, learn};
+use crate::learn::{Learning, Lesson, learn};
 use crate::level::Player;
 use crate::mind::{Advice, Mind};
+use crate::trial::Trial;
 
 /// The bots of a game.
 pub trait AnyBots: Send + Sync {
@@ -37,12 +38,13 @@ pub trait AnyBots: Send + Sync {
         players: &[(Player, Option<&Weights>)],
     ) -> Result<Played, SetupError>;
 
-    /// Learns the weights of the evaluation for some set-ups and returns the file; those for other numbers of players stay.
+    /// Learns the weights of the evaluation for some set-ups and returns the file; those for other numbers of players stay, and
+    /// those that are no worse than what was learned.
     fn learn(
         &self,
         setups: &[Setup],
         learning: Learning,
-        told: &mut dyn FnMut(&Setup, Taught),
+        told: &mut dyn FnMut(&Setup, Lesson),
     ) -> Result<String, SetupError>;
 }
 
@@ -155,11 +157,20 @@ impl<G: Insight> AnyBots for Bots<G> {
         &self,
         setups: &[Setup],
         learning: Learning,
-        told: &mut dyn FnMut(&Setup, Taught),
+        told: &mut dyn FnMut(&Setup, Lesson),
     ) -> Result<String, SetupError> {
         let mut weights = G::weights();
         for setup in setups {
-            learn::<G>(setup, learning, &mut weights, &mut |taught| told(setup, taught))?;
+            let mut learned = weights.clone();
+            learn::<G>(setup, learning, &mut learned, &mut |taught| told(setup, Lesson::Round(taught)))?;
+            if learning.trial > 0 {
+                let trial = Trial::of(self, setup, [learning.trial, learning.seed], [&learned, &weights])?;
+                told(setup, Lesson::Trial(trial));
+                if !trial.passed() {
+                    continue;
+                }
+            }
+            weights = learned;
         }
         Ok(weights.write(G::FEATURES))
     }

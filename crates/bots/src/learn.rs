@@ -14,6 +14,7 @@ use steading_game::{
 use crate::judge::{normalise, result};
 use crate::level::{Budget, Level, Player};
 use crate::mind::Mind;
+use crate::trial::Trial;
 
 /// How much is played, and from which seed everything follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,8 +23,20 @@ pub struct Learning {
     pub rounds: u32,
     /// Games in each round.
     pub games: u64,
+    /// Games between the new weights and those that the game comes with, of which the better ones stay. With none of them the
+    /// new ones do.
+    pub trial: u64,
     /// The seed.
     pub seed: u64,
+}
+
+/// What is told of learning.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Lesson {
+    /// A round is over.
+    Round(Taught),
+    /// The new weights have played the old ones.
+    Trial(Trial),
 }
 
 /// How one round went.

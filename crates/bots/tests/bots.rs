@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "what helps tests may panic like tests")]
 
-use steading_bots::{AnyBots, Bots, Learning, Match, Mind, Player, Taught};
+use steading_bots::{AnyBots, Bots, Learning, Lesson, Match, Mind, Player, Taught, Trial};
 use steading_catan_cards::CatanCards;
 use steading_game::{Game, GameRng, Insight, Playout, Seat, Seed, Setup, Silent, Viewer, Weights};
 use steading_kingdom_builder::KingdomBuilder;
@@ -121,10 +121,14 @@ fn stronger<G: Insight>() {
 }
 
 fn learns<G: Insight>() {
-    let learning = Learning { rounds: 2, games: 12, seed: 1 };
+    let learning = Learning { rounds: 2, games: 12, trial: 0, seed: 1 };
     let learn = || {
         let mut rounds: Vec<Taught> = Vec::new();
-        let weights = Bots::<G>::new().learn(&[setup::<G>()], learning, &mut |_, taught| rounds.push(taught));
+        let told = &mut |_: &Setup, lesson| match lesson {
+            Lesson::Round(taught) => rounds.push(taught),
+            Lesson::Trial(trial) => panic!("nobody asked for {trial:?}"),
+        };
+        let weights = Bots::<G>::new().learn(&[setup::<G>()], learning, told);
         (weights.unwrap(), rounds)
     };
     let (weights, rounds) = learn();
@@ -134,4 +138,20 @@ fn learns<G: Insight>() {
     let read = Weights::parse(&weights, G::FEATURES).unwrap();
     assert_ne!(read, G::weights(), "other games teach other weights");
     assert_eq!(learn(), (weights, rounds));
+}
+
+/// Two games teach less than what the game comes with.
+#[test]
+fn what_is_worse_is_not_kept() {
+    let learning = Learning { rounds: 1, games: 2, trial: 6, seed: 1 };
+    let mut trials: Vec<Trial> = Vec::new();
+    let told = &mut |_: &Setup, lesson| {
+        if let Lesson::Trial(trial) = lesson {
+            trials.push(trial);
+        }
+    };
+    let learned = Bots::<Settlement>::new().learn(&[setup::<Settlement>()], learning, told).unwrap();
+    assert_eq!(Weights::parse(&learned, Settlement::FEATURES), Ok(Settlement::weights()));
+    let [trial] = trials.as_slice() else { panic!("one number of players was learned: {trials:?}") };
+    assert!(trial.games == 6 && !trial.passed(), "{trial:?}");
 }
