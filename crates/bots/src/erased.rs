@@ -164,7 +164,7 @@ impl<G: Insight> AnyBots for Bots<G> {
             let mut learned = weights.clone();
             learn::<G>(setup, learning, &mut learned, &mut |taught| told(setup, Lesson::Round(taught)))?;
             if learning.trial > 0 {
-                let trial = Trial::of(self, setup, [learning.trial, learning.seed], [&learned, &weights])?;
+                let trial = Trial::of(self, setup, learning, [&learned, &weights])?;
                 told(setup, Lesson::Trial(trial));
                 if !trial.passed() {
                     continue;

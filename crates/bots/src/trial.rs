@@ -7,6 +7,7 @@ use steading_game::{Setup, SetupError, Weights};
 
 use crate::arena::Match;
 use crate::erased::AnyBots;
+use crate::learn::Learning;
 use crate::level::{Level, Player};
 
 /// What came of some games between bots with new weights and bots with the old ones.
@@ -30,14 +31,14 @@ impl Trial {
     pub(crate) fn of(
         bots: &dyn AnyBots,
         setup: &Setup,
-        [games, seed]: [u64; 2],
+        learning: Learning,
         [new, old]: [&Weights; 2],
     ) -> Result<Trial, SetupError> {
         let plan = |weights: Vec<&Weights>| Match {
             setup: setup.clone(),
             players: weights.iter().map(|_| Player::from(Level::Medium)).collect(),
-            games,
-            seed,
+            games: learning.trial,
+            seed: learning.seed,
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             weights: weights.into_iter().cloned().map(Some).collect(),
             sprt: None,
@@ -69,9 +70,10 @@ mod tests {
     #[test]
     fn who_knows_the_game_passes() {
         let (knows, ignores) = (Settlement::weights(), Weights::zero(Settlement::FEATURES.len()));
+        let learning = Learning { rounds: 0, games: 0, trial: 4, seed: 1 };
         for players in [1, 2] {
             let setup = Setup::new(Settlement::info()).players(players);
-            let trial = |weights| Trial::of(&Bots::<Settlement>::new(), &setup, [4, 1], weights).unwrap();
+            let trial = |weights| Trial::of(&Bots::<Settlement>::new(), &setup, learning, weights).unwrap();
             assert!(trial([&knows, &ignores]).passed(), "{players} players");
             assert!(!trial([&ignores, &knows]).passed(), "{players} players");
             assert!(!trial([&knows, &knows]).passed(), "{players} players: what is no better does not stay");
