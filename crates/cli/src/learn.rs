@@ -12,8 +12,8 @@ use crate::setup::{find, set_ups};
 /// Learn by self-play what a position is worth, and write the weights that bots use
 ///
 /// The weights of a game lie in `data/weights.txt` of its crate; the same arguments give the same file. Self-play does not always
-/// find its way: what was learned plays what the game comes with, and the better weights are written. Try another seed if the
-/// old ones stay.
+/// find its way: what was learned plays what the game comes with, and the weights that won more are written. A trial is short: before
+/// you trust what passed after many seeds, let it play a longer match (`steading arena --weights`).
 #[derive(Args)]
 pub(crate) struct Learn {
     /// The game; `steading games` lists them
