@@ -288,10 +288,6 @@ export type Waiting =
   }
   | {
     expand: {
-      /** How many more. */
-      left: number;
-      /** At least one was placed. */
-      begun: boolean;
       /** Conquest is possible. */
       conquest: boolean;
     };

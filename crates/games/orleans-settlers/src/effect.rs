@@ -44,10 +44,8 @@ pub enum Effect {
     Choose,
     /// Harvest up to so many areas.
     Harvest(u8),
-    /// Expand up to so many times.
+    /// Expand.
     Expand {
-        /// How often.
-        times: u8,
         /// A knight on the place allows conquest.
         conquest: bool,
     },
@@ -126,7 +124,7 @@ pub(crate) fn possible(state: &State, seat: Seat, place: Place, effect: Effect) 
         Effect::GainGood(good, _) => state.market.goods.count(good) > 0,
         Effect::Choose => choose::possible(state, seat, place),
         Effect::Harvest(_) => harvest::possible(state, seat),
-        Effect::Expand { conquest, .. } => {
+        Effect::Expand { conquest } => {
             expand::possible(state, seat, conquest && expand::knight(state, seat, place))
         }
         Effect::AcquirePlace => acquire_place::possible(state, seat),
@@ -177,9 +175,9 @@ impl<S: EventSink<Event>> Play<'_, S> {
             Effect::Harvest(left) => {
                 stack.push(seat, Waiting::Harvest { left, done: crate::SpaceSet::EMPTY });
             }
-            Effect::Expand { times, conquest } => {
+            Effect::Expand { conquest } => {
                 let conquest = conquest && expand::knight(self.state, seat, place);
-                self.state.stack.push(seat, Waiting::Expand { left: times, begun: false, conquest });
+                self.state.stack.push(seat, Waiting::Expand { conquest });
             }
             Effect::AcquirePlace => stack.push(seat, Waiting::Acquire),
             Effect::Build { what, discount } => stack.push(seat, Waiting::Build { what, discount }),

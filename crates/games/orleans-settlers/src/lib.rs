@@ -104,7 +104,7 @@ pub struct OrleansSettlers;
 
 static INFO: GameInfo = GameInfo {
     id: "orleans-settlers",
-    rules_version: 5,
+    rules_version: 6,
     players: 2..=4,
     default_players: 4,
     options: config::OPTIONS,

@@ -48,12 +48,8 @@ pub enum Waiting {
         /// Those harvested by this effect.
         done: SpaceSet,
     },
-    /// Where the next settler goes.
+    /// Where the settler goes.
     Expand {
-        /// How many more.
-        left: u8,
-        /// At least one was placed.
-        begun: bool,
         /// Conquest is possible.
         conquest: bool,
     },

@@ -45,7 +45,7 @@ fn what_is_better_is_greater() {
         ("open seat0 university tavern", "card_points"),
         ("open seat0 university hayrick", "card_goods"),
         ("open seat0 university cathedral_school", "card_points"),
-        ("open seat0 university shipping_line", "card_areas"),
+        ("open seat0 university shipping_line", "card_points"),
         ("open seat0 university guildhall", "card_builds card_points"),
         ("open seat0 university castle", "card_recruits card_fame"),
         ("open seat0 university laboratory", "card_technology card_points"),
@@ -63,6 +63,14 @@ fn what_is_better_is_greater() {
             assert!(better > worse, "{position}: {name} {better} and {worse}");
         }
     }
+}
+
+/// Of a choice the better counts: Shipping Line brings six coins, or an area and one coin, which is no more than Watchtower's four.
+#[test]
+fn a_choice_is_worth_its_best_option() {
+    let [ship, tower] = ["shipping_line", "watchtower"]
+        .map(|card| feature(&format!("open seat0 university {card}"), "card_points", 0));
+    assert!(ship > tower && tower > 0.0, "{ship} and {tower}");
 }
 
 /// A card brings more to those who have the followers for it.

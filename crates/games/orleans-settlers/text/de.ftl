@@ -275,10 +275,7 @@ prompt-harvest = { $left ->
     [one] Welches Gebiet erntest du ab? Noch eines.
    *[other] Welches Gebiet erntest du ab? Noch bis zu { $left }.
 }
-prompt-expand = { $left ->
-    [one] Wohin kommt der Siedler?
-   *[other] Wohin kommt der nächste Siedler? Noch bis zu { $left }.
-}
+prompt-expand = Wohin kommt der Siedler?
 prompt-acquire = Welche Karte erwirbst du?
 prompt-build = Was baust du, und wo?
 prompt-sell = { $left ->

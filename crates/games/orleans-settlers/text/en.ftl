@@ -268,10 +268,7 @@ prompt-harvest = { $left ->
     [one] Which area do you harvest? One more.
    *[other] Which area do you harvest? Up to { $left } more.
 }
-prompt-expand = { $left ->
-    [one] Where does the settler go?
-   *[other] Where does the next settler go? Up to { $left } more.
-}
+prompt-expand = Where does the settler go?
 prompt-acquire = Which card do you acquire?
 prompt-build = What do you build, and where?
 prompt-sell = { $left ->

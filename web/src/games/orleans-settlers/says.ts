@@ -19,7 +19,7 @@ export function named(table: Table, word: string): string {
 
 /** The sentence with this key, filled with what the effect says. */
 export function filled(table: Table, key: string, effect: Effect): string {
-  const given: Record<string, string | number> = { n: 1, every: 1, times: 1 };
+  const given: Record<string, string | number> = { n: 1, every: 1 };
   for (const [name, value] of Object.entries(effect)) {
     if (typeof value === 'number') given[name] = value;
     else if (typeof value === 'string') given[name] = named(table, value);

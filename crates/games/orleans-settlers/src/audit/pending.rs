@@ -126,13 +126,16 @@ fn numbers(state: &State, pending: &Pending) -> Option<()> {
                 && option.is_none_or(|option| usize::from(option) < facts.options.len())
         }
         Waiting::Choose { place } => !state.data().place(place).options.is_empty(),
-        Waiting::Deeds { .. } | Waiting::Prohibit | Waiting::Acquire | Waiting::Build { .. } => true,
+        Waiting::Deeds { .. }
+        | Waiting::Prohibit
+        | Waiting::Expand { .. }
+        | Waiting::Acquire
+        | Waiting::Build { .. } => true,
         Waiting::Harvest { left, done } => {
             let used = state.data().map.used[crate::data::Data::column(state.config.players)];
             left > 0 && done.minus(used).is_empty()
         }
-        Waiting::Expand { left, .. }
-        | Waiting::Sell { left, .. }
+        Waiting::Sell { left, .. }
         | Waiting::Technology { left, .. }
         | Waiting::Exchange { left, .. }
         | Waiting::Pay { left, .. }

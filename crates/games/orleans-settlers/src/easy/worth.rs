@@ -3,7 +3,7 @@
 use steading_game::Seat;
 
 use crate::action::Thing;
-use crate::data::{Count, PlaceKind};
+use crate::data::{Count, PlaceFacts, PlaceKind};
 use crate::effect::{self, Effect, Step};
 use crate::state::{LAST_ERA, LAST_ROUND};
 use crate::{Building, Follower, Place, Space, State};
@@ -65,7 +65,7 @@ fn effect(state: &State, seat: Seat, place: Place, effect: Effect) -> i32 {
             }
             best.iter().take(usize::from(n)).sum()
         }
-        Effect::Expand { times, .. } => 30 + left * 3 + if times > 1 { 30 } else { 0 },
+        Effect::Expand { .. } => 30 + left * 3,
         Effect::AcquirePlace => best_card(state, seat),
         Effect::Build { what: Some(what), .. } => building(state, seat, what),
         Effect::Build { what: None, .. } => 40,
@@ -148,15 +148,18 @@ fn lasting(state: &State, seat: Seat, place: Place, chances: &[i32; 7]) -> i32 {
         0
     };
     let passive = if facts.passive.is_some() { left * PASSIVE } else { 0 };
-    let sum: i32 = facts.effects.iter().map(|step| promise(state, seat, step.effect)).sum();
-    let gain = sum - FOLLOWER * i32::from(facts.min_filled);
+    let gain = promised(state, seat, facts, &facts.effects) - FOLLOWER * i32::from(facts.min_filled);
     let needed = facts.slots.iter().take(usize::from(facts.required)).filter_map(|slot| slot.word);
     let chance = needed.map(|word| chances[word.index()]).min().unwrap_or(100);
     gain * left * chance / 100 + passive - price
 }
 
-/// What an effect of a card brings when its time comes.
-fn promise(state: &State, seat: Seat, effect: Effect) -> i32 {
+/// What a list of effects of a card brings when its time comes.
+fn promised(state: &State, seat: Seat, facts: &PlaceFacts, list: &[Step]) -> i32 {
+    list.iter().map(|step| promise(state, seat, facts, step.effect)).sum()
+}
+
+fn promise(state: &State, seat: Seat, facts: &PlaceFacts, effect: Effect) -> i32 {
     let value = |good| i32::from(state.data().value(good)) * 10;
     match effect {
         Effect::GainCitizen(n) => i32::from(n) * i32::from(state.count(seat, Count::Villages).max(2)) * 10,
@@ -169,11 +172,13 @@ fn promise(state: &State, seat: Seat, effect: Effect) -> i32 {
             let least = give.iter().map(value).min().unwrap_or(0);
             i32::from(max) * (value(get) - least) * 2 / 3
         }
-        Effect::Expand { times, .. } => i32::from(times.min(state.player(seat).settlers)) * 20,
+        Effect::Expand { .. } => i32::from(state.player(seat).settlers.min(1)) * 20,
         Effect::Recruit(_) => 25,
         Effect::Build { .. } => 10,
-        Effect::Choose
-        | Effect::Harvest(_)
+        Effect::Choose => {
+            facts.options.iter().map(|option| promised(state, seat, facts, option)).max().unwrap_or(0)
+        }
+        Effect::Harvest(_)
         | Effect::AcquirePlace
         | Effect::Market { .. }
         | Effect::SendToDeeds

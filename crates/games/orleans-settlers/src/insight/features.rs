@@ -8,7 +8,7 @@ use crate::state::{LAST_ERA, LAST_ROUND};
 use crate::{Deed, Follower, Good, SpaceSet, State, scoring};
 
 /// How many numbers there are.
-pub(super) const COUNT: usize = 38;
+pub(super) const COUNT: usize = 37;
 
 /// Their names, in the order of [`features`].
 pub(super) const NAMES: [&str; COUNT] = [
@@ -40,7 +40,6 @@ pub(super) const NAMES: [&str; COUNT] = [
     "card_fame",
     "card_goods",
     "card_works",
-    "card_areas",
     "card_builds",
     "card_recruits",
     "card_technology",
@@ -93,7 +92,6 @@ pub(super) fn features(state: &State, seat: Seat) -> [(&'static str, f32); COUNT
         ("card_fame", left * income.fame / 5.0),
         ("card_goods", left * income.goods / 10.0),
         ("card_works", left * income.works / 5.0),
-        ("card_areas", left * income.areas),
         ("card_builds", left * income.builds),
         ("card_recruits", left * income.recruits),
         ("card_technology", left * income.technology),

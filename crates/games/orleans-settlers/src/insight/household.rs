@@ -24,14 +24,13 @@ pub(super) struct Household {
 /// board are everybody's and do not count.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Income {
-    /// Coins, and citizens by the points that they count: one for each village, and there will be one more.
+    /// Coins; areas and citizens by the points that they count: a citizen one for each village, and there will be one more.
     pub(super) points: f32,
     pub(super) fame: f32,
     /// By value.
     pub(super) goods: f32,
     /// Citizens that come with a building, by the points that they count.
     pub(super) works: f32,
-    pub(super) areas: f32,
     /// Buildings of one's choice.
     pub(super) builds: f32,
     pub(super) recruits: f32,
@@ -75,9 +74,7 @@ impl Household {
             let technology = u8::from(player.on(place).technology().is_some());
             let needed = f32::from(facts.min_filled.saturating_sub(technology).max(1));
             let share = self.share(facts, technology, school) / needed;
-            for step in &facts.effects {
-                income.add(state, seat, facts, step, share);
-            }
+            income.add_all(state, seat, facts, &facts.effects, share);
         }
         income
     }
@@ -100,6 +97,17 @@ impl Household {
 }
 
 impl Income {
+    fn add_all(&mut self, state: &State, seat: Seat, facts: &PlaceFacts, list: &[Step], share: f32) {
+        for step in list {
+            self.add(state, seat, facts, step, share);
+        }
+    }
+
+    /// All of it by points, roughly: which of several options is the best.
+    fn rough(&self) -> f32 {
+        self.points + self.goods + self.works + self.fame / 2.0
+    }
+
     /// What one effect of a place brings, as far as the share goes.
     fn add(&mut self, state: &State, seat: Seat, facts: &PlaceFacts, step: &Step, share: f32) {
         let value = |good| f32::from(state.data().value(good));
@@ -118,12 +126,20 @@ impl Income {
                 // One has seldom as much to give as could be given.
                 self.goods += share * (value(get) - f32::from(least)).max(0.0) * f32::from(max) / 2.0;
             }
-            Effect::Expand { times, .. } => self.areas += share * f32::from(times),
+            Effect::Expand { .. } => self.points += share * f32::from(state.data().fame.area),
             Effect::Build { what: None, .. } => self.builds += share,
             Effect::Recruit(_) => self.recruits += share,
             Effect::Technology(n) => self.technology += share * f32::from(n),
+            Effect::Choose => {
+                let alone = |option: &[Step]| {
+                    let mut income = Income::default();
+                    income.add_all(state, seat, facts, option, share);
+                    income.rough()
+                };
+                let best = facts.options.iter().max_by(|a, b| alone(a).total_cmp(&alone(b)));
+                best.into_iter().for_each(|option| self.add_all(state, seat, facts, option, share));
+            }
             Effect::Build { what: Some(_), .. }
-            | Effect::Choose
             | Effect::Harvest(_)
             | Effect::AcquirePlace
             | Effect::Market { .. }

@@ -4,8 +4,8 @@ use steading_game::{GameRng, Seat};
 
 use super::plan::planned;
 use crate::action::Thing;
-use crate::data::{Count, PlaceKind};
-use crate::effect::{self, Effect};
+use crate::data::{Count, PlaceFacts, PlaceKind};
+use crate::effect::{self, Effect, Step};
 use crate::pending::{Pending, Waiting};
 use crate::state::LAST_ROUND;
 use crate::{Action, Building, Good, Phase, Place, State, moves, phase};
@@ -136,18 +136,27 @@ fn stopping(state: &State) -> u32 {
 /// A card: what it brings for each follower, more if there is time to use it.
 fn card(state: &State, place: Place, left: u32) -> u32 {
     let facts = state.data().place(place);
-    let worth = |effect: Effect| match effect {
-        Effect::GainCitizen(n) => u32::from(n) * 4,
-        Effect::GainFame(n) | Effect::GainCoins(n) => u32::from(n),
-        Effect::GainGood(good, n) => u32::from(n) * u32::from(state.data().value(good)),
-        Effect::Expand { times, .. } => u32::from(times) * 5,
-        Effect::Build { .. } | Effect::CoinsPer(_) | Effect::CoinsPerFilled(_) => 3,
-        Effect::Technology(_) | Effect::Exchange { .. } => 4,
-        _ => 2,
-    };
-    let sum: u32 = facts.effects.iter().map(|step| worth(step.effect)).sum();
-    let each = 4 * sum.max(3) / facts.slots.len().max(1) as u32;
+    let each = 4 * promise(state, facts, &facts.effects).max(3) / facts.slots.len().max(1) as u32;
     let weight = each * left.min(12) / 12;
     // A base card costs a fame tile that could be a citizen.
     if facts.kind == PlaceKind::Base { weight / 2 } else { weight }
+}
+
+/// A list of effects of a card; of a choice the best.
+fn promise(state: &State, facts: &PlaceFacts, list: &[Step]) -> u32 {
+    let single = |effect: Effect| match effect {
+        Effect::GainCitizen(n) => u32::from(n) * 4,
+        Effect::GainFame(n) | Effect::GainCoins(n) => u32::from(n),
+        Effect::GainGood(good, n) => u32::from(n) * u32::from(state.data().value(good)),
+        Effect::Expand { .. } => 5,
+        Effect::Build { .. } | Effect::CoinsPer(_) | Effect::CoinsPerFilled(_) => 3,
+        Effect::Technology(_) | Effect::Exchange { .. } => 4,
+        Effect::Choose => facts.options.iter().map(|option| promise(state, facts, option)).max().unwrap_or(0),
+        Effect::Recruit(_)
+        | Effect::Harvest(_)
+        | Effect::AcquirePlace
+        | Effect::Market { .. }
+        | Effect::SendToDeeds => 2,
+    };
+    list.iter().map(|step| single(step.effect)).sum()
 }

@@ -22,9 +22,7 @@ pub(super) fn write(state: &State, what: Waiting, out: &mut String) -> fmt::Resu
         Waiting::Prohibit => out.write_str("prohibit"),
         Waiting::Choose { place } => write!(out, "choose {place}"),
         Waiting::Harvest { left, done } => write!(out, "harvest {left} {done}"),
-        Waiting::Expand { left, begun: done, conquest } => {
-            write!(out, "expand {left}{}{}", begun(done), if conquest { " conquest" } else { "" })
-        }
+        Waiting::Expand { conquest } => write!(out, "expand{}", if conquest { " conquest" } else { "" }),
         Waiting::Acquire => out.write_str("acquire"),
         Waiting::Build { what, discount } => {
             write!(out, "build {} {discount}", what.map_or("any", Building::id))
@@ -88,11 +86,7 @@ pub(super) fn read(state: &State, line: &Line<'_>, mut words: Words<'_>) -> Resu
             let done = spaces.collect::<Result<_, _>>().map_err(|error| line.problem(error))?;
             Waiting::Harvest { left, done }
         }
-        "expand" => Waiting::Expand {
-            left: words.value("a number")?,
-            begun: flag(&mut words, "begun"),
-            conquest: flag(&mut words, "conquest"),
-        },
+        "expand" => Waiting::Expand { conquest: flag(&mut words, "conquest") },
         "acquire" => Waiting::Acquire,
         "build" => {
             let what = match words.word("what is built")? {

@@ -147,7 +147,7 @@ fn or_92_conquest() {
     let mut ship = Table::acting(
         "open seat0 university shipping_line\nslots seat0 shipping_line fisherman trader\nsettlers seat1 on A2 E3",
     );
-    ship.play("seat0 activate shipping_line");
+    ship.play_all(&["seat0 activate shipping_line", "seat0 choose 1"]);
     assert!(!ship.listed(0).contains("A2"));
     // A monk on the knight slot conquers as well.
     let mut monk = Table::acting("slots seat0 expansion farmer trader monk\nsettlers seat1 on A2 E3");

@@ -113,8 +113,8 @@ fn or_60c_category_cards() {
     check("dairy", "farmer farmer", free, &[], "1cheese · 2 · 83 · 0 · none");
     check("winery", "farmer trader", free, &[], "2wine · 0 · 83 · 0 · none");
     check("sawmill", "fisherman craftsman", free, &[], "2wood · 1 · 83 · 0 · none");
-    check("county_fair", "farmer trader monk -", free, &[], "none · 5 · 84 · 0 · none");
-    check("scriptorium", "trader scholar", free, &[], "none · 0 · 95 · 0 · none");
+    check("county_fair", "farmer trader monk -", free, &[], "none · 6 · 84 · 0 · none");
+    check("scriptorium", "trader scholar", free, &[], "none · 0 · 97 · 0 · none");
     check("tailor_shop", "trader scholar", free, &[], "1brocade · 2 · 83 · 0 · none");
     let mixed = "goods seat0 1grain 1wood 1wine 1cheese 1bread";
     check(
@@ -135,7 +135,8 @@ fn or_60c_category_cards() {
         &["build church A3"],
         "none · 3 · 1 · 0 · none",
     );
-    check("shipping_line", "fisherman trader", "", &["expand A2", "expand B2"], "none · 2 · 1 · 0 · none");
+    check("shipping_line", "fisherman trader", "", &["choose 1", "expand A2"], "none · 1 · 1 · 0 · none");
+    check("shipping_line", "fisherman trader", free, &["choose 2"], "none · 6 · 83 · 0 · none");
     check("watchtower", "fisherman craftsman", free, &[], "none · 4 · 83 · 0 · 1knight");
     check("school", "craftsman trader", free, &[], "none · 3 · 84 · 0 · 1scholar");
     for passive in ["carpentry", "granary"] {
@@ -155,6 +156,9 @@ fn or_60d_effect_words() {
     hamlet.play("seat0 activate hamlet");
     assert_eq!(hamlet.listed(0), "choose 2, choose 3");
     assert_eq!(hamlet.refused_by("seat0 choose 1"), "OR-50b");
+    // Shipping Line with nowhere to go: the coins come by themselves.
+    let shut_in = "player seat0 fame 83\nsettlers seat1 on A2 A4 B3 B4 E3";
+    check("shipping_line", "fisherman trader", shut_in, &[], "none · 6 · 83 · 0 · none");
     // Toll House: at least 3 and at most 5 coins.
     for (villages, coins) in [
         ("A2:field", 3),

@@ -138,10 +138,7 @@ or-op-gain_citizen = Du bekommst { $n ->
 }.
 or-op-choose = Wähle eins:
 or-op-harvest = Ernte bis zu { $max_areas } deiner Ländereien: Nimm von jeder ihre Ware.
-or-op-expand = { $times ->
-    [one] Setze einen Siedler neben eines deiner Gebiete.
-   *[other] Setze bis zu { $times }-mal einen Siedler neben eines deiner Gebiete.
-}
+or-op-expand = Setze einen Siedler neben eines deiner Gebiete.
 or-op-expand-knight = Mit einem Ritter auf dem Ort darfst du jemanden vertreiben.
 or-op-acquire_place = Kaufe eine Ortskarte, die deine Epoche erlaubt: Kategorie I für 1 Münze, II für 2, III für 3.
 or-op-build = Baue: { $what } für { $wood } Holz{ $coins ->
@@ -173,10 +170,7 @@ or-passive-school = Deine Gelehrten dürfen Plätze für Farmer, Fischer, Handwe
 ## Dasselbe, so kurz wie auf einer Karte
 
 or-short-harvest = { $max_areas } ernten
-or-short-expand = { $times ->
-    [one] Gebiet besiedeln
-   *[other] { $times }-mal besiedeln
-}
+or-short-expand = Gebiet besiedeln
 or-short-acquire_place = Ort kaufen
 or-short-build_choice = bauen, −{ $wood_discount }
 or-short-market = { $sell_max } verkaufen, { $buy_max } kaufen

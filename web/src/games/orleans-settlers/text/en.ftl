@@ -138,10 +138,7 @@ or-op-gain_citizen = Gain { $n ->
 }.
 or-op-choose = Choose one:
 or-op-harvest = Harvest up to { $max_areas } of your lands: take the good of each.
-or-op-expand = { $times ->
-    [one] Put a settler next to one of your areas.
-   *[other] Up to { $times } times, put a settler next to one of your areas.
-}
+or-op-expand = Put a settler next to one of your areas.
 or-op-expand-knight = With a knight on the place you may drive somebody out.
 or-op-acquire_place = Buy one place card that your era allows: category I for 1 coin, II for 2, III for 3.
 or-op-build = Build: { $what } for { $wood } wood{ $coins ->
@@ -173,10 +170,7 @@ or-passive-school = Your scholars may fill slots for farmer, fisherman, craftsma
 ## The same, as short as on a card
 
 or-short-harvest = harvest { $max_areas } lands
-or-short-expand = { $times ->
-    [one] settle an area
-   *[other] settle { $times } areas
-}
+or-short-expand = settle an area
 or-short-acquire_place = buy a place
 or-short-build_choice = build anything, −{ $wood_discount }
 or-short-market = sell { $sell_max }, buy { $buy_max }
