@@ -137,7 +137,9 @@ impl Income {
                     income.rough()
                 };
                 let best = facts.options.iter().max_by(|a, b| alone(a).total_cmp(&alone(b)));
-                best.into_iter().for_each(|option| self.add_all(state, seat, facts, option, share));
+                if let Some(best) = best {
+                    self.add_all(state, seat, facts, best, share);
+                }
             }
             Effect::Build { what: Some(_), .. }
             | Effect::Harvest(_)
