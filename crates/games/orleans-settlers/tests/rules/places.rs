@@ -126,7 +126,7 @@ fn or_60c_category_cards() {
     );
     check("cathedral_school", "scholar", free, &[], "none · 0 · 83 · 1 · none");
     check("cellar", "scholar", free, &[], "none · 4 · 83 · 0 · none");
-    check("brewery", "monk", free, &[], "none · 4 · 84 · 0 · none");
+    check("brewery", "monk", free, &[], "none · 4 · 83 · 0 · none");
     check("tournament", "knight", "player seat0 fame 60", &[], "none · 0 · 70 · 0 · none");
     check(
         "guildhall",
