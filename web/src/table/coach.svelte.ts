@@ -5,7 +5,7 @@
 import { announcer } from '../lib/announcer.svelte';
 import { api, ApiError } from '../lib/api';
 import { showProblem } from '../lib/problem';
-import type { Hint } from '../types/protocol';
+import type { AdvisedAction, Hint } from '../types/protocol';
 import { t } from '../lib/words.svelte';
 import type { TableModel } from './model.svelte';
 
@@ -35,6 +35,9 @@ export class Coach {
     const given = this.#hint;
     return given && given.ply === this.table.state?.ply ? given.hint : null;
   });
+
+  /** What it would do. */
+  best: AdvisedAction | undefined = $derived(this.hint?.advice[0]);
 
   /** Asks for a hint, unless there is one. */
   async ask() {

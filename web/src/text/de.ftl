@@ -220,6 +220,7 @@ coach-on = Coach: ein Tipp bei jeder Entscheidung
 coach-off = Coach ausschalten
 hint = Tipp
 hint-thinking = Der Coach überlegt…
+coach-waits = Der Coach meldet sich, wenn du am Zug bist.
 hint-is = Der Coach sagt: { $choice }
 hint-chance = Deine Gewinnchance liegt bei etwa { $chance } %.
 hint-others = Auch gut: { $choices }

@@ -223,6 +223,7 @@ coach-on = Coach: a hint at every decision
 coach-off = Switch the coach off
 hint = Hint
 hint-thinking = The coach is thinking…
+coach-waits = The coach speaks when it is your turn.
 hint-is = The coach says: { $choice }
 hint-chance = Your chance to win is about { $chance } %.
 hint-others = Also good: { $choices }

@@ -2,6 +2,10 @@
 import type { Attachment } from 'svelte/attachments';
 
 const GAP = 6;
+/** For so many frames a thing has not moved that stands still. */
+const STILL = 3;
+/** The milliseconds that a thing may take to appear and come to rest. */
+const PATIENCE = 1500;
 
 export function over(target: string): Attachment<HTMLElement> {
   const selector = `[data-target="${CSS.escape(target)}"]`;
@@ -23,8 +27,22 @@ export function over(target: string): Attachment<HTMLElement> {
   };
 }
 
-/** Brings the thing with a target into view. */
-export function reveal(target: string) {
-  const thing = document.querySelector(`[data-target="${CSS.escape(target)}"]`);
-  thing?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** Brings the thing with a target into view as soon as it stands still; stops waiting for that when called. */
+export function reveal(target: string): () => void {
+  const selector = `[data-target="${CSS.escape(target)}"]`;
+  const patience = performance.now() + PATIENCE;
+  let frame = 0;
+  let still = 0;
+  let last = '';
+  const look = () => {
+    const thing = document.querySelector(selector);
+    const { x, y, width } = thing?.getBoundingClientRect() ?? new DOMRect();
+    const place = `${x} ${y} ${width}`;
+    still = width && place === last ? still + 1 : 0;
+    last = place;
+    if (still === STILL) thing?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    else if (performance.now() < patience) frame = requestAnimationFrame(look);
+  };
+  look();
+  return () => cancelAnimationFrame(frame);
 }
