@@ -3,15 +3,19 @@
  *
  *   npm run build && npm run screenshots [name …]
  *
- * They go to `docs/pictures/` as WebP, unless PICTURES and FORMAT say otherwise. STEADING names the server's program.
+ * They go to `target/pictures/` as WebP, unless PICTURES and FORMAT say otherwise; those that README.md or docs/*.md show also go to
+ * `docs/pictures/`. STEADING names the server's program.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DESK, openBrowser, PHONE, Player, TABLET } from './browser/player.mjs';
 import { openSite } from './browser/site.mjs';
 
-const FOLDER = process.env.PICTURES ?? fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const FOLDER = process.env.PICTURES ?? `${ROOT}target/pictures/`;
 const FORMAT = process.env.FORMAT ?? 'webp';
+/** The pictures that are also kept for documents. */
+const SHOWN = process.env.PICTURES === undefined ? shownInDocuments() : new Set();
 const QUALITY = FORMAT === 'webp' ? 82 : undefined;
 const SMALL = { ...PHONE, viewport: { width: 390, height: 844 } };
 const LOOKS = {
@@ -108,7 +112,18 @@ async function shoot(viewer, path, name, prepare = async () => {}) {
   await page.waitForTimeout(300);
   const browser = await page.context().newCDPSession(page);
   const picture = await browser.send('Page.captureScreenshot', { format: FORMAT, quality: QUALITY });
-  writeFileSync(`${FOLDER}${name}.${FORMAT}`, Buffer.from(picture.data, 'base64'));
+  const data = Buffer.from(picture.data, 'base64');
+  const file = `${name}.${FORMAT}`;
+  writeFileSync(`${FOLDER}${file}`, data);
+  if (SHOWN.has(file)) writeFileSync(`${ROOT}docs/pictures/${file}`, data);
+}
+
+/** The files in `docs/pictures/` that a document shows. */
+function shownInDocuments() {
+  const pages = readdirSync(`${ROOT}docs`).filter((name) => name.endsWith('.md'));
+  const documents = ['README.md', ...pages.map((name) => `docs/${name}`)];
+  const text = documents.map((document) => readFileSync(`${ROOT}${document}`, 'utf8')).join();
+  return new Set([...text.matchAll(/pictures\/([\w-]+\.\w+)/g)].map(([, file]) => file));
 }
 
 /** A click on something that is not lit. */

@@ -16,6 +16,7 @@ const NO_CLIENT: &str = "web/package.json is missing, or has no such script: ski
 
 /// Take pictures of every page and every table of the web client.
 ///
+/// They go to `target/pictures`; those that `README.md` or a page in `docs` shows also go to `docs/pictures`.
 /// Needs Node, and installs Chromium if it is missing and that needs no questions. The server is built and started for it.
 #[derive(clap::Args)]
 pub(crate) struct Screenshots {}
