@@ -1,34 +1,34 @@
-//! A finished game, decision by decision: what would have been best, what it cost, and what was luck.
+//! A finished game, decision by decision: the best action, the cost of a mistake, luck.
 
 use serde::Serialize;
 use steading_game::{AnyTable, Message, Seat};
 
 use crate::erased::AnyMind;
 
-/// What one decision was worth.
+/// The evaluation of one decision.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Judgement {
     /// The number of the decision, from 1.
     pub decision: usize,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// What was done.
+    /// The action.
     pub action: String,
-    /// The same in words, unless it is one of those that are not listed.
+    /// The action in words, if it is a listed one.
     pub label: Option<Message>,
-    /// What the bot would have done.
+    /// The bot's choice.
     pub best: String,
-    /// The same in words.
+    /// The bot's choice in words.
     pub best_label: Option<Message>,
-    /// The shares of the win that all seats could expect before it.
+    /// The shares of the win that all seats could expect before the decision.
     pub before: Vec<f32>,
-    /// The same after it, with everything that came to light.
+    /// The shares after it, with everything that it revealed.
     pub after: Vec<f32>,
-    /// How much of the decider's share was given away; 0 if it was the best action.
+    /// The share of the win that the seat gave away; 0 for the best action.
     pub cost: f32,
-    /// How much the decider's share changed by what came to light.
+    /// The change of the seat's share by what was revealed.
     pub luck: f32,
-    /// How big a mistake it was.
+    /// The size of the mistake.
     pub mistake: Mistake,
 }
 
@@ -36,7 +36,7 @@ pub struct Judgement {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Mistake {
-    /// None worth the name.
+    /// Less than 5 % of the win.
     None,
     /// At least 5 % of the win.
     Small,
@@ -57,7 +57,7 @@ impl Mistake {
     }
 }
 
-/// Looks at a game move by move, as it is played again.
+/// Evaluates a game decision by decision, while it is replayed.
 pub struct Analysis {
     mind: Box<dyn AnyMind>,
     judged: Vec<Judgement>,
@@ -69,7 +69,7 @@ impl Analysis {
         Analysis { mind, judged: Vec::new() }
     }
 
-    /// Judges that `seat` does `action` at `before`.
+    /// Evaluates the decision `action` of `seat` at `before`.
     pub fn judge(&mut self, before: &dyn AnyTable, seat: Seat, action: &str) {
         let Some((advice, shares)) = self.mind.advise(before, seat) else { return };
         let shares = &shares[..usize::from(before.setup().players)];
@@ -106,7 +106,7 @@ impl Analysis {
         self.judged
     }
 
-    /// Says what the last decision led to.
+    /// Completes the last judgement with the shares after it.
     fn settle(&mut self, shares: &[f32]) {
         if let Some(last) = self.judged.last_mut() {
             last.after = shares.to_vec();

@@ -1,4 +1,4 @@
-//! Matches between bots: paired seeds, seats rotated, and how sure one can be of what came out.
+//! Matches between bots: paired seeds, rotated seats, ratings and intervals.
 
 mod elo;
 mod sprt;
@@ -16,54 +16,54 @@ use crate::level::Player;
 pub use elo::Elo;
 pub use sprt::{Sprt, Verdict};
 
-/// A match: every seed is played once for each way round the table, so that nobody is helped by luck or seat.
+/// A match: every seed is played once for each rotation of the table, so that luck and seats cancel out.
 #[derive(Debug, Clone)]
 pub struct Match {
     /// The set-up, with the number of players.
     pub setup: Setup,
     /// The bots. If there are more seats, the last one sits on all the others.
     pub players: Vec<Player>,
-    /// How many games, rounded up to whole rounds of the table.
+    /// The number of games, rounded up to whole rotations.
     pub games: u64,
     /// The seed that all games follow from.
     pub seed: u64,
-    /// How many games are played at once.
+    /// Games played at once.
     pub threads: usize,
-    /// For each bot, weights to play with in place of those that the game comes with; the last ones also for all further bots.
+    /// For each bot, weights in place of the shipped ones; the last entry also counts for all further bots.
     pub weights: Vec<Option<Weights>>,
-    /// Whether to stop as soon as the first bot is clearly better than its share, or clearly not.
+    /// The sequential test that ends the match early.
     pub sprt: Option<Sprt>,
 }
 
-/// What came out of a match.
+/// The result of a match.
 #[derive(Debug, Clone, Serialize)]
 pub struct Arena {
     /// The game.
     pub game: &'static str,
-    /// How many played at a table.
+    /// Players at a table.
     pub players: u8,
-    /// How many games were played.
+    /// Games played.
     pub games: u64,
     /// One line for each bot.
     pub standings: Vec<Standing>,
-    /// What the test says, if it was asked.
+    /// The verdict of the sequential test, if there was one.
     pub verdict: Option<Verdict>,
 }
 
-/// How one bot did.
+/// The result of one bot.
 #[derive(Debug, Clone, Serialize)]
 pub struct Standing {
     /// The bot.
     pub player: String,
-    /// How many seats it sat on at each table.
+    /// Its seats at each table.
     pub seats: usize,
     /// The share of wins of one of its seats, ties shared; the fair share is one by the number of players.
     pub win_share: f64,
     /// Half of the 95 % interval around it.
     pub win_share_error: f64,
-    /// How many times its fair share that is.
+    /// The same in fair shares.
     pub fair_shares: f64,
-    /// The mean of its points.
+    /// Its mean points.
     pub points: f64,
     /// The rating; the first bot's opponents are its measure.
     pub elo: Elo,
@@ -71,11 +71,11 @@ pub struct Standing {
     pub milliseconds: f64,
     /// The longest decision, in milliseconds.
     pub longest: f64,
-    /// The longest turn, in milliseconds: all decisions until it ends or somebody else decides.
+    /// The longest turn, in milliseconds: all decisions until it ends or another seat decides.
     pub longest_turn: f64,
 }
 
-/// What one bot got in the games of one seed.
+/// The results of one bot in the games of one seed.
 #[derive(Debug, Clone, Copy, Default)]
 struct Sum {
     share: f64,
@@ -90,12 +90,12 @@ struct Sum {
 /// All games of one seed.
 struct Round {
     sums: Vec<Sum>,
-    /// How often the row did better than the column, in parts of a game.
+    /// Games in which the row finished before the column; a tie is half a game.
     beaten: Vec<Vec<f64>>,
 }
 
 impl Match {
-    /// Plays it. `done` is told how many games are finished.
+    /// Plays the match. `done` is called with the number of finished games.
     pub fn play(&self, bots: &dyn AnyBots, done: &(dyn Fn(u64) + Sync)) -> Result<Arena, SetupError> {
         let seats = usize::from(self.setup.players);
         let rounds = self.games.div_ceil(seats as u64);

@@ -1,4 +1,4 @@
-//! How a game is balanced: what bots use in it, and what becomes of those who use it.
+//! Balance of a game: what bots use in it, and how often its users win.
 
 mod figures;
 mod ledger;
@@ -21,20 +21,20 @@ pub struct Study {
     pub setup: Setup,
     /// The bot on every seat.
     pub player: Player,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
     /// The seed that all games follow from.
     pub seed: u64,
-    /// How many games are played at once.
+    /// Games played at once.
     pub threads: usize,
-    /// What one seat of each game, every seat in its turn, goes without: it takes the next best action instead.
+    /// The thing that one seat of each game (by rotation) does not use: it takes the next best action instead.
     pub without: Option<Thing>,
-    /// Weights in place of those that the game comes with.
+    /// Weights in place of the shipped ones.
     pub weights: Option<Weights>,
 }
 
 impl Study {
-    /// Plays the games. `done` is told how many are finished.
+    /// Plays the games. `done` is called with the number of finished ones.
     pub fn play(
         &self,
         game: &dyn AnyGame,
@@ -88,7 +88,7 @@ impl Study {
     }
 }
 
-/// What the bot does on a seat that goes without something: its best action that does not use it, or any if all do.
+/// The best action that does not use `without`, or the best of all if every action does.
 fn next_best(mind: &mut dyn AnyMind, table: &dyn AnyTable, seat: Seat, without: &Thing) -> Option<String> {
     let uses = |action: &str| {
         let applied = table.boxed_clone().apply(seat, action);

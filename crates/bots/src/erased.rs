@@ -1,4 +1,4 @@
-//! Bots of any game, for whoever does not know which one it is.
+//! Bots without type parameters, for code that handles any game.
 
 use std::marker::PhantomData;
 use std::time::{Duration, Instant};
@@ -19,7 +19,7 @@ pub trait AnyBots: Send + Sync {
     /// The facts about the game.
     fn info(&self) -> &'static GameInfo;
 
-    /// A bot for one seat of one table. What it does by chance follows from the seed.
+    /// A bot for one seat of one table. Its random choices follow from the seed.
     fn mind(&self, player: Player, seed: Seed) -> Box<dyn AnyMind> {
         self.mind_with(player, seed, None)
     }
@@ -27,7 +27,7 @@ pub trait AnyBots: Send + Sync {
     /// The same with other weights if there are any.
     fn mind_with(&self, player: Player, seed: Seed, weights: Option<&Weights>) -> Box<dyn AnyMind>;
 
-    /// Reads weights in place of those that the game comes with.
+    /// Reads weights in place of the shipped ones.
     fn read_weights(&self, text: &str) -> Result<Weights, String>;
 
     /// Plays a whole game with these bots on the seats, each with other weights if there are any.
@@ -38,8 +38,8 @@ pub trait AnyBots: Send + Sync {
         players: &[(Player, Option<&Weights>)],
     ) -> Result<Played, SetupError>;
 
-    /// Learns the weights of the evaluation for some set-ups and returns the file; those for other numbers of players stay, and
-    /// those that are no worse than what was learned.
+    /// Learns the weights of the evaluation for some set-ups and returns the file. The shipped ones stay for other numbers of
+    /// players, and where they are no worse.
     fn learn(
         &self,
         setups: &[Setup],
@@ -50,30 +50,30 @@ pub trait AnyBots: Send + Sync {
 
 /// A bot on a seat.
 pub trait AnyMind: Send {
-    /// What it does on `seat`; nothing if the seat need not act, or if it is a table of another game.
+    /// Its action on `seat`; none if the seat need not act, or at a table of another game.
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
 
-    /// What it thinks of everything that `seat` can do, the best first, and what every seat can expect.
+    /// All actions of `seat`, the best first, and the shares that every seat can expect.
     fn advise(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<(Vec<Advice<String>>, Shares)>;
 
-    /// What every seat can expect, or what it got if the game is over.
+    /// The shares that every seat can expect, or the result if the game is over.
     fn expected(&mut self, table: &dyn AnyTable) -> Option<Shares>;
 }
 
-/// A game that bots played.
+/// The result of a game between bots.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Played {
     /// The share of the win of every seat.
     pub shares: Shares,
     /// The points.
     pub points: [i32; MAX_SEATS],
-    /// How many decisions each seat made.
+    /// The decisions of every seat.
     pub decisions: [u32; MAX_SEATS],
-    /// How long each seat thought.
+    /// The time of every seat.
     pub time: [Duration; MAX_SEATS],
-    /// How long each seat thought about one decision at most.
+    /// The longest decision of every seat.
     pub longest: [Duration; MAX_SEATS],
-    /// How long each seat thought at most until somebody else decided.
+    /// The longest turn of every seat, until another seat decides.
     pub longest_turn: [Duration; MAX_SEATS],
 }
 
@@ -209,7 +209,7 @@ fn mind<G: Insight>(player: Player, rng: GameRng, weights: Option<&Weights>) -> 
     }
 }
 
-/// What `seat` may know of a table of `G`.
+/// The view of `seat` at a table of `G`.
 fn view_of<G: Insight>(table: &dyn AnyTable, seat: Seat) -> Option<G::View> {
     Some(G::view(table.state().downcast_ref::<G::State>()?, Viewer::Seat(seat)))
 }

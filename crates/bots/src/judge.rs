@@ -1,11 +1,11 @@
-//! What a position is worth to every seat.
+//! Evaluation of positions, for every seat.
 
 use steading_game::{Insight, MAX_SEATS, Outcome, Seat, Shares, Weights};
 
-/// A score that nobody alone at a table has any reason to hope for, so that a share stays below 1.
+/// A score out of reach in a game for one, so that its share stays below 1.
 const BEST_SOLO_SCORE: f32 = 150.0;
 
-/// Values positions. Its buffer is reused.
+/// Evaluates positions. Its buffer is reused.
 #[derive(Debug)]
 pub(crate) struct Judge<G: Insight> {
     features: Vec<f32>,
@@ -18,7 +18,7 @@ impl<G: Insight> Judge<G> {
         Judge { features: vec![0.0; G::FEATURES.len()], weights, game: std::marker::PhantomData }
     }
 
-    /// The result if the game is over, otherwise what can be expected.
+    /// The result if the game is over, otherwise the evaluation, as shares of the win.
     pub(crate) fn shares(&mut self, state: &G::State) -> Shares {
         match G::outcome(state) {
             Some(outcome) => result::<G>(state, &outcome),
@@ -36,7 +36,7 @@ impl<G: Insight> Judge<G> {
         shares
     }
 
-    /// What the position is worth to one seat, on a scale that only makes sense beside other seats and positions.
+    /// The evaluation for one seat (a logit), which means something only beside other seats and positions.
     pub(crate) fn worth(&mut self, state: &G::State, seat: Seat) -> f32 {
         G::observe(state, seat, &mut self.features);
         self.weights.worth(G::players(state), G::progress(state), &self.features)
@@ -57,19 +57,19 @@ pub(crate) fn result<G: Insight>(state: &G::State, outcome: &Outcome) -> Shares 
     shares
 }
 
-/// Turns worths into shares: a softmax, and for one player alone a logistic curve.
-pub(crate) fn normalise(worths: &mut [f32]) {
-    if let [worth] = worths {
-        *worth = 1.0 / (1.0 + (-*worth).exp());
+/// Turns logits into shares: a softmax, and for one player alone a sigmoid.
+pub(crate) fn normalise(logits: &mut [f32]) {
+    if let [logit] = logits {
+        *logit = 1.0 / (1.0 + (-*logit).exp());
         return;
     }
-    let greatest = worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let greatest = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut sum = 0.0;
-    for worth in worths.iter_mut() {
-        *worth = (*worth - greatest).exp();
-        sum += *worth;
+    for logit in logits.iter_mut() {
+        *logit = (*logit - greatest).exp();
+        sum += *logit;
     }
-    for worth in worths {
-        *worth /= sum;
+    for share in logits {
+        *share /= sum;
     }
 }

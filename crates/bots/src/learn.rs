@@ -1,9 +1,8 @@
-//! Learning what features are worth, by self-play.
+//! Learning the weights of the evaluation by self-play.
 //!
-//! Games are played in different styles: by the game's quick policy, by its rules of thumb, and by a bot that looks a little
-//! ahead with the weights so far. Positions of all games so far with the
-//! results that came of them are the examples; the weights that predict the results best (multinomial logistic regression)
-//! are the next ones.
+//! Games are played in different styles: by the game's quick policy, by its rules of thumb, and by a shallow search with the
+//! weights so far. Positions of all games so far, with their results, are the training examples; multinomial logistic
+//! regression fits the next weights.
 
 use std::ops::Range;
 
@@ -16,21 +15,20 @@ use crate::level::{Budget, Level, Player};
 use crate::mind::Mind;
 use crate::trial::Trial;
 
-/// How much is played, and from which seed everything follows.
+/// The parameters of learning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Learning {
-    /// How often the weights are improved.
+    /// Rounds of self-play, each followed by a fit.
     pub rounds: u32,
     /// Games in each round.
     pub games: u64,
-    /// Games between the new weights and those that the game comes with, of which the better ones stay. With none of them the
-    /// new ones do.
+    /// Games between the new weights and the shipped ones, of which the better ones stay. Without such games the new ones do.
     pub trial: u64,
     /// The seed.
     pub seed: u64,
 }
 
-/// What is told of learning.
+/// A report on the progress of learning.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Lesson {
     /// A round is over.
@@ -39,29 +37,29 @@ pub enum Lesson {
     Trial(Trial),
 }
 
-/// How one round went.
+/// The result of one round.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Taught {
     /// The round, from 1.
     pub round: u32,
-    /// How many positions were looked at.
+    /// The number of training examples.
     pub examples: usize,
-    /// How badly results were predicted: the mean cross entropy, and what it would be for somebody who knows nothing.
+    /// The loss: the mean cross entropy of predictions and results.
     pub surprise: f32,
-    /// The same for somebody who knows nothing.
+    /// The loss of the uniform prediction.
     pub ignorance: f32,
 }
 
 /// One in so many positions becomes an example.
 const ONE_IN: u32 = 4;
 
-/// No game gives more examples than this, however long it takes.
+/// The most examples of one game, however long it is.
 const MOST_EXAMPLES: usize = 40;
 
-/// How far a player looks ahead who searches.
+/// The shallow search.
 const SEARCH: Player = Player { level: Level::Hard, budget: Some(Budget::Iterations(24)) };
 
-/// One in so many decisions is only a likely one, so that much is tried.
+/// Exploration: one in so many decisions is taken by the quick policy.
 const ADVENTURE: u32 = 12;
 
 /// How a game is played, by all seats alike.
@@ -73,7 +71,7 @@ enum Style {
 }
 
 impl Style {
-    /// Who knows nothing yet does not search.
+    /// No search in the first round, since there are no weights yet.
     fn of(game: u64, round: u32) -> Style {
         match (game % 5, round) {
             (0, _) => Style::Likely,
@@ -83,7 +81,7 @@ impl Style {
     }
 }
 
-/// A position with what came of it.
+/// A position with the result of its game.
 struct Example {
     progress: f32,
     /// The features of all seats, one after the other.
@@ -169,14 +167,14 @@ fn example<G: Insight>(state: &G::State) -> Example {
     Example { progress: G::progress(state), features, result: [0.0; MAX_SEATS] }
 }
 
-/// Steps of the descent.
+/// Steps of gradient descent.
 const STEPS: u32 = 400;
-/// How far a step goes.
+/// The learning rate.
 const RATE: f32 = 0.03;
-/// How strongly weights are drawn to nothing.
+/// L2 regularisation.
 const SHRINKAGE: f32 = 1e-3;
 
-/// Finds the weights that predict the results best (Adam on the whole batch, features brought to one scale).
+/// Fits the weights: Adam on the whole batch, features scaled by their standard deviation.
 fn fit(examples: &[Example], players: u8, features: usize, weights: &mut Weights) -> Taught {
     let seats = usize::from(players);
     let scale = spread(examples, features);
@@ -241,7 +239,7 @@ fn cross_entropy(shares: &[f32], result: &Shares) -> f32 {
     }
 }
 
-/// The spread of every feature, or 1 where there is none.
+/// The standard deviation of every feature, or 1 where there is none.
 fn spread(examples: &[Example], features: usize) -> Vec<f32> {
     let (mut sum, mut squares, mut count) = (vec![0.0_f64; features], vec![0.0_f64; features], 0.0_f64);
     for part in examples.iter().flat_map(|example| example.features.chunks(features)) {

@@ -1,4 +1,4 @@
-//! How strong a bot is, by name.
+//! Levels and budgets of bots.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,15 +11,15 @@ use steading_game::Bot;
 pub enum Level {
     /// Any legal action.
     Random,
-    /// Quick rules of thumb.
+    /// The game's rules of thumb.
     Easy,
-    /// A glance ahead.
+    /// A short search: 200 iterations for a decision.
     Medium,
-    /// A second of thought for a turn.
+    /// A second of search for a turn.
     Hard,
-    /// Four seconds for a turn, on all cores.
+    /// Four seconds of search for a turn, on all cores.
     Expert,
-    /// Whatever gives most points at once. Not offered to people: it is a yardstick.
+    /// Most points at once. Not offered to people: it is a yardstick.
     Greedy,
 }
 
@@ -32,13 +32,12 @@ impl Level {
         Level::OFFERED.into_iter().find(|level| level.to_string() == name)
     }
 
-    /// Whether it pictures the deal that an offer or an answer is meant for, and what that does for everybody, before it says
-    /// anything.
+    /// Whether offers and answers are evaluated by the deal that they lead to.
     pub(crate) fn bargains(self) -> bool {
         self == Level::Expert
     }
 
-    /// How much it thinks unless told otherwise; nothing for those that do not look ahead.
+    /// The usual budget; none for levels without search.
     pub(crate) fn budget(self) -> Option<Budget> {
         match self {
             Level::Random | Level::Easy | Level::Greedy => None,
@@ -49,12 +48,12 @@ impl Level {
     }
 }
 
-/// How much a bot may think.
+/// The budget of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Budget {
-    /// So many iterations for each decision.
+    /// Iterations for each decision.
     Iterations(u32),
-    /// So long for a whole turn.
+    /// Time for a whole turn.
     Turn(Duration),
 }
 
@@ -63,7 +62,7 @@ pub enum Budget {
 pub struct Player {
     /// The level.
     pub level: Level,
-    /// How much it thinks, if it does.
+    /// The budget of its search, if it searches.
     pub budget: Option<Budget>,
 }
 
@@ -77,7 +76,7 @@ impl Player {
         }
     }
 
-    /// How many threads it thinks on.
+    /// The number of its threads.
     pub(crate) fn threads(self) -> usize {
         match (self.level, self.budget) {
             (Level::Expert, Some(Budget::Turn(_))) => {

@@ -1,30 +1,31 @@
-//! Bots that search, an arena to measure them, and what they learn from playing.
+//! Bots that search, an arena to measure them, and learning by self-play.
 //!
-//! A bot is handed a view, never a state, so it cannot cheat. It guesses states that agree with the view
-//! ([`steading_game::Game::determinize`]) and looks ahead in all of them with one tree.
+//! A bot is handed a view, never a state, so it cannot cheat. It runs information-set Monte-Carlo tree search (ISMCTS): every
+//! iteration draws a determinization of the view ([`steading_game::Game::determinize`]), and all of them share one tree.
 //!
-//! - [`Level`] are the names that people choose by; [`Player`] is a level with a budget, such as `hard@200ms`.
-//! - `judge.rs` says what a position is worth to every seat: the result if the game is over, otherwise the learned
-//!   evaluation of [`steading_game::Insight`].
-//! - `search.rs` is the search, `findings.rs` (with `tree.rs` and `spread.rs`) what its threads found
-//!   out; `mind.rs` is a bot on a seat, with its time and its memory of the turn.
-//! - `learn.rs` finds the weights of the evaluation by self-play, `trial.rs` sees whether they are better than the old ones.
-//! - `arena/` plays matches and says how sure it is of what came out.
-//! - `balance/` plays many games and says what was used in them, and what became of those who used it.
-//! - `analysis.rs` goes through a game that was played: what was best, what it cost, what was luck.
+//! - `level.rs`: [`Level`] are the names that people choose by; [`Player`] is a level with a budget, such as `hard@200ms`.
+//! - `judge.rs` evaluates a position for every seat: the result if the game is over, otherwise the learned evaluation of
+//!   [`steading_game::Insight`].
+//! - `search.rs` is one iteration: selection, expansion with progressive widening, playout, backup. `tree.rs` is the tree that
+//!   threads share, `node.rs` has PUCT and the priors, `deviation.rs` the scale of exploration.
+//! - `mind.rs` is a bot on a seat, with its time and the subtree that it keeps during a turn.
+//! - `learn.rs` fits the weights of the evaluation by self-play, `trial.rs` compares them with the old ones.
+//! - `arena/` plays matches: ratings, intervals, a sequential test.
+//! - `balance/` plays many games and counts what was used in them, and the wins of its users.
+//! - `analysis.rs` evaluates the decisions of a finished game: the best one, the cost of a mistake, luck.
 //! - `erased.rs` is all of that without type parameters.
 
 mod analysis;
 mod arena;
 mod balance;
+mod deviation;
 mod erased;
-mod findings;
 mod judge;
 mod learn;
 mod level;
 mod mind;
+mod node;
 mod search;
-mod spread;
 mod tree;
 mod trial;
 

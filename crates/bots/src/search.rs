@@ -1,43 +1,42 @@
-//! Looking ahead: information-set Monte-Carlo tree search.
+//! Information-set Monte-Carlo tree search.
 //!
-//! Every iteration guesses a state that agrees with the view, walks down the tree with it, adds a node, plays on for a few
-//! decisions with the game's own quick policy, values what it got to, and remembers that on the way back. Threads share
-//! what they find out ([`Findings`]), and hold a node of the tree only to take the next step and to remember. A way that
-//! somebody is on counts as tried, so that others try another.
+//! An iteration draws a determinization of the view, descends the shared [`Tree`] by PUCT, expands a node, plays a short playout
+//! by the game's quick policy, evaluates its end and backs the value up. Threads share the tree; each locks a node only to select
+//! or to back up, and virtual losses spread them over different paths.
 //!
-//! Those who bargain picture what becomes of their own next words before they go on: a deal, or what they would have done
-//! without asking.
+//! Bots that bargain evaluate an offer by its outcome: the deal that it leads to, or what they would have done without it.
 
 use steading_game::{GameRng, Insight, Seat, SeatSet, Silent, Weights};
 
-use crate::findings::{Findings, Step};
 use crate::judge::Judge;
-use crate::tree::{SharedNode, hold};
+use crate::node::{SharedNode, lock};
+use crate::tree::{Step, Tree};
 
-/// How many actions of a node are considered at once, and how many more for each visit.
+/// Progressive widening: the edges of a node at most, and how many more for each visit.
 const WIDTH: usize = 24;
+const WIDTH_PER_VISIT: usize = 2;
 
-/// A playout that has not come to the end of a turn is cut anyway when it is so many times as long as it should be.
-const LONGEST_PLAYOUT: u32 = 3;
+/// A playout stops at the end of a turn, or when it is so many times as long as it should be.
+const MAX_PLAYOUT_FACTOR: u32 = 3;
 
-/// No share of the win is looked at as less than this.
-const SMALLEST_SHARE: f32 = 1e-4;
+/// Lower bound of a share of the win before its logarithm is taken.
+const MIN_SHARE: f32 = 1e-4;
 
 /// One searching thread.
 #[derive(Debug)]
 pub(crate) struct Search<G: Insight> {
     judge: Judge<G>,
-    /// Whether it pictures deals before it says anything.
+    /// Whether offers are evaluated by their outcome.
     bargains: bool,
     legal: Vec<G::Action>,
     scratch: Vec<G::Action>,
-    /// The edges of a node that can be taken.
-    open: Vec<usize>,
-    /// What else can be done there, with its worth at first sight.
-    seen: Vec<(G::Action, f32)>,
-    /// What the open edges are worth in the guess of this look.
-    worths: Vec<f32>,
-    /// The way of this look so far; empty between looks, so that nothing keeps old nodes.
+    /// The edges of a node that are legal in this determinization.
+    available: Vec<usize>,
+    /// The legal actions without an edge, with their evaluations.
+    unexpanded: Vec<(G::Action, f32)>,
+    /// The values of the available edges in this determinization.
+    values: Vec<f32>,
+    /// The path of this iteration; empty between iterations, so that nothing keeps old nodes.
     path: Vec<(SharedNode<G::Action>, usize)>,
 }
 
@@ -48,58 +47,59 @@ impl<G: Insight> Search<G> {
             bargains,
             legal: Vec::new(),
             scratch: Vec::new(),
-            open: Vec::new(),
-            seen: Vec::new(),
-            worths: Vec::new(),
+            available: Vec::new(),
+            unexpanded: Vec::new(),
+            values: Vec::new(),
             path: Vec::new(),
         }
     }
 
-    /// Looks once more. `me` is the seat whose view it is.
-    pub(crate) fn look(&mut self, found: &Findings<G::Action>, view: &G::View, me: Seat, rng: &mut GameRng) {
-        let (mut node, spread) = (found.begin(), found.spread());
+    /// One iteration. `me` is the seat whose view it is.
+    pub(crate) fn iterate(&mut self, tree: &Tree<G::Action>, view: &G::View, me: Seat, rng: &mut GameRng) {
+        let (mut node, deviation) = (tree.begin_iteration(), tree.deviation());
         let Ok(mut state) = G::determinize(view, rng) else { return };
         while let Some(seat) = next_to_act(G::must_act(&state), me) {
-            let Some(step) = self.step(found, &node, &state, seat, spread, rng) else { break };
-            let is_pictured = self.bargains && self.path.is_empty();
-            self.path.push((std::mem::replace(&mut node, step.next), step.edge));
-            let mut is_last = step.is_last;
-            if !is_pictured {
+            let Some(step) = self.step(tree, &node, &state, seat, deviation, rng) else { break };
+            let is_imagined = self.bargains && self.path.is_empty();
+            self.path.push((std::mem::replace(&mut node, step.child), step.edge));
+            let mut is_leaf = step.is_leaf;
+            if !is_imagined {
                 G::perform(&mut state, seat, step.action, &mut Silent);
             } else if !self.imagine(&mut state, seat, step.action) && G::must_act(&state).contains(seat) {
-                let Some(instead) = self.instead(found, &state, seat) else { break };
+                let Some(instead) = self.instead(tree, &state, seat) else { break };
                 G::perform(&mut state, seat, instead.action, &mut Silent);
-                (node, is_last) = (instead.next, instead.is_last);
+                (node, is_leaf) = (instead.child, instead.is_leaf);
             }
-            if is_last {
+            if is_leaf {
                 break;
             }
         }
-        self.play_on(&mut state, rng);
+        self.playout(&mut state, rng);
         let shares = self.judge.shares(&state);
-        found.remember(&self.path, &shares, me);
+        tree.backup(&self.path, &shares, me);
         self.path.clear();
     }
 
-    /// Takes the most promising edge of `node` that is open in `state`, after adding those that are new there.
+    /// Selects an edge of `node` among those that are legal in `state`, after expanding the actions that are new there.
     fn step(
         &mut self,
-        found: &Findings<G::Action>,
+        tree: &Tree<G::Action>,
         node: &SharedNode<G::Action>,
         state: &G::State,
         seat: Seat,
-        spread: f32,
+        deviation: f32,
         rng: &mut GameRng,
     ) -> Option<Step<G::Action>> {
         consider::<G>(state, seat, &mut self.legal);
-        self.open.clear();
-        self.seen.clear();
+        self.available.clear();
+        self.unexpanded.clear();
         let is_root = self.path.is_empty();
         let is_bargain =
             is_root && self.bargains && self.legal.iter().any(|&action| G::takes_agreement(state, action));
         let before = {
-            let mut known = hold(node);
-            let width = if is_root { usize::MAX } else { WIDTH + 2 * (known.visits as usize - 1) };
+            let mut known = lock(node);
+            let width =
+                if is_root { usize::MAX } else { WIDTH + WIDTH_PER_VISIT * (known.visits as usize - 1) };
             if self.legal.len() > width {
                 let first = rng.below(self.legal.len() as u32) as usize;
                 self.legal.rotate_left(first);
@@ -109,88 +109,96 @@ impl<G: Insight> Search<G> {
             for &action in &self.legal {
                 match known.position(seat, action, next) {
                     Some(edge) => {
-                        self.open.push(edge);
+                        self.available.push(edge);
                         next = edge + 1;
                     }
-                    None if self.open.len() + self.seen.len() < width => self.seen.push((action, 0.0)),
+                    None if self.available.len() + self.unexpanded.len() < width => {
+                        self.unexpanded.push((action, 0.0));
+                    }
                     None => {}
                 }
             }
-            if self.seen.is_empty() {
-                if is_bargain && known.is_reconsidered_now() {
+            if self.unexpanded.is_empty() {
+                if is_bargain && known.is_sample_due() {
                     drop(known);
-                    self.reconsider(node, state, seat, rng);
-                    known = hold(node);
+                    self.sample_priors(node, state, seat, rng);
+                    known = lock(node);
                 }
-                return found.step(known, &self.open, spread, is_bargain);
+                return tree.select(known, &self.available, deviation, is_bargain);
             }
             known.edges.len()
         };
-        for (action, worth) in &mut self.seen {
+        for (action, value) in &mut self.unexpanded {
             let mut after = state.clone();
             G::perform(&mut after, seat, *action, &mut Silent);
-            *worth = self.judge.worth(&after, seat);
+            *value = self.judge.worth(&after, seat);
         }
         let advised = (before == 0).then(|| G::easy_action(state, seat, rng, &mut self.scratch)).flatten();
-        let mut known = hold(node);
+        let mut known = lock(node);
         let first = known.edges.len();
         if first > before {
-            // Somebody else may have added some of them meanwhile.
-            self.seen.retain(|&(action, _)| {
+            // Another thread may have added some of them meanwhile.
+            self.unexpanded.retain(|&(action, _)| {
                 let there = known.position(seat, action, before);
-                self.open.extend(there);
+                self.available.extend(there);
                 there.is_none()
             });
         }
-        known.add(seat, &self.seen);
+        known.expand(seat, &self.unexpanded);
         if let Some(action) = advised.filter(|_| first == 0) {
-            known.recommend(seat, action);
+            known.raise_prior(seat, action);
         }
-        self.open.extend(first..known.edges.len());
-        found.step(known, &self.open, spread, is_bargain)
+        self.available.extend(first..known.edges.len());
+        tree.select(known, &self.available, deviation, is_bargain)
     }
 
-    /// Does to a state what an action leads to if others agree to what is good for them, and says whether it came to something.
+    /// Performs an action with its outcome if every seat agrees to what raises its share; false if there was no agreement.
     fn imagine(&mut self, state: &mut G::State, seat: Seat, action: G::Action) -> bool {
         G::imagine(state, seat, action, &mut |state| self.judge.shares(state))
     }
 
-    /// Nobody agreed, so the seat does the best of what takes no agreement, as it would have done without asking. That it may
-    /// still do so is what makes asking worth a try.
-    fn instead(&self, found: &Findings<G::Action>, state: &G::State, seat: Seat) -> Option<Step<G::Action>> {
-        let root = hold(&self.path.first()?.0);
-        let plain = self.open.iter().copied().filter(|&edge| {
+    /// Without agreement the seat does the most visited action that needs none, as it would have done without asking. That is
+    /// why an offer in vain costs nothing. The edge gets no visit of its own.
+    fn instead(&self, tree: &Tree<G::Action>, state: &G::State, seat: Seat) -> Option<Step<G::Action>> {
+        let root = lock(&self.path.first()?.0);
+        let plain = self.available.iter().copied().filter(|&edge| {
             let action = root.edges[edge].action;
             !G::takes_agreement(state, action) && G::check(state, seat, action).is_ok()
         });
         let best = plain.max_by(|&a, &b| {
             let (a, b) = (&root.edges[a], &root.edges[b]);
-            a.visits.cmp(&b.visits).then(a.weight.total_cmp(&b.weight))
+            a.visits.cmp(&b.visits).then(a.prior.total_cmp(&b.prior))
         })?;
-        Some(found.pass(root, best))
+        Some(tree.descend(root, best))
     }
 
-    /// Looks at the open edges of the root of a bargain in one more guess: whether somebody agrees hangs on cards that nobody
-    /// sees. What counts is the share of the win, since a deal also helps the other side.
-    fn reconsider(&mut self, root: &SharedNode<G::Action>, state: &G::State, seat: Seat, rng: &mut GameRng) {
-        self.worths.clear();
-        for index in 0..self.open.len() {
-            let action = hold(root).edges[self.open[index]].action;
+    /// Evaluates the available edges of the root of a bargain in one more determinization: agreement depends on hidden cards. The
+    /// value is the share of the win, since a deal also helps the other side.
+    fn sample_priors(
+        &mut self,
+        root: &SharedNode<G::Action>,
+        state: &G::State,
+        seat: Seat,
+        rng: &mut GameRng,
+    ) {
+        self.values.clear();
+        for index in 0..self.available.len() {
+            let action = lock(root).edges[self.available[index]].action;
             let mut after = state.clone();
             self.imagine(&mut after, seat, action);
-            self.worths.push(self.judge.shares(&after)[seat.index()].max(SMALLEST_SHARE).ln());
+            self.values.push(self.judge.shares(&after)[seat.index()].max(MIN_SHARE).ln());
         }
         let advised = G::easy_action(state, seat, rng, &mut self.scratch);
-        hold(root).reconsider(&self.open, &self.worths, advised);
+        lock(root).sample_priors(&self.available, &self.values, advised);
     }
 
-    /// Plays on for a while, to the end of somebody's turn.
-    fn play_on(&mut self, state: &mut G::State, rng: &mut GameRng) {
-        let long_enough = G::playout(G::players(state));
+    /// Plays by the quick policy for the length of the game's playouts, and to the end of the turn.
+    fn playout(&mut self, state: &mut G::State, rng: &mut GameRng) {
+        let length = G::playout(G::players(state));
         let mut last = None;
-        for decision in 0..long_enough * LONGEST_PLAYOUT {
+        for decision in 0..length * MAX_PLAYOUT_FACTOR {
             let Some(seat) = G::must_act(state).first() else { return };
-            if decision >= long_enough && last != Some(seat) {
+            if decision >= length && last != Some(seat) {
                 return;
             }
             last = Some(seat);
@@ -200,12 +208,12 @@ impl<G: Insight> Search<G> {
     }
 }
 
-/// Whose decision comes next in the tree. Where several decide at once, one's own comes first.
+/// The seat that decides next in the tree. Of simultaneous decisions that of `me` comes first.
 fn next_to_act(waiting: SeatSet, me: Seat) -> Option<Seat> {
     if waiting.contains(me) { Some(me) } else { waiting.first() }
 }
 
-/// Lists what a bot on `seat` thinks about.
+/// Lists the actions that are searched: the legal ones, without those that only take back.
 pub(crate) fn consider<G: Insight>(state: &G::State, seat: Seat, out: &mut Vec<G::Action>) {
     out.clear();
     G::legal_actions(state, seat, out);
@@ -224,29 +232,29 @@ mod tests {
 
     use super::*;
 
-    /// Threads that begin together find the same actions at once; each becomes one edge, and no look is lost.
+    /// Threads that begin together expand the same actions at once; each becomes one edge, and no visit is lost.
     #[test]
-    fn threads_share_what_they_find() {
+    fn threads_share_the_tree() {
         let config = KingdomBuilder::configure(&Setup::new(KingdomBuilder::info())).unwrap();
         for seed in (0..20).map(Seed::from_number) {
             let state = KingdomBuilder::start(&config, seed, &mut Silent);
             let seat = KingdomBuilder::must_act(&state).first().unwrap();
             let view = KingdomBuilder::view(&state, Viewer::Seat(seat));
-            let found = Findings::new();
+            let tree = Tree::new();
             let together = Barrier::new(4);
             std::thread::scope(|scope| {
                 for thread in 0..4 {
-                    let (found, view, together) = (&found, &view, &together);
+                    let (tree, view, together) = (&tree, &view, &together);
                     scope.spawn(move || {
                         let mut search = Search::<KingdomBuilder>::new(KingdomBuilder::weights(), false);
                         let mut rng = GameRng::new(seed.derive("thread", thread));
                         together.wait();
-                        (0..50).for_each(|_| search.look(found, view, seat, &mut rng));
+                        (0..50).for_each(|_| search.iterate(tree, view, seat, &mut rng));
                     });
                 }
             });
-            assert_eq!(found.iterations(), 200);
-            let root = found.root();
+            assert_eq!(tree.iterations(), 200);
+            let root = tree.root();
             let edges = &root.edges;
             assert_eq!(edges.iter().map(|edge| edge.visits).sum::<u32>(), 200);
             for (index, edge) in edges.iter().enumerate() {
@@ -255,24 +263,24 @@ mod tests {
         }
     }
 
-    /// The others have no cards, so every question is in vain, and each look at one goes on along something else.
+    /// The others have no cards, so every offer is in vain, and each of its iterations descends another edge.
     #[test]
-    fn a_question_in_vain_goes_on_with_something_else() {
+    fn an_offer_in_vain_goes_on_with_another_action() {
         let config = CatanCards::configure(&CatanCards::info().setup(Some(3), []).unwrap()).unwrap();
         let position = "turn 9 seat0 busy\nseat0 hand 2W1O built 1R1S\nseat1 hand 0 built 1R1S\nseat2 hand 0 built 1R1S\ndisplay 1R2S1C1K";
         let state = CatanCards::read_position(&config, Lines::new(position)).unwrap();
         let view = CatanCards::view(&state, Viewer::Seat(Seat(0)));
         let mut rng = GameRng::new(Seed::from_number(1));
         for (bargains, goes_on) in [(true, true), (false, false)] {
-            let found = Findings::new();
+            let tree = Tree::new();
             let mut search = Search::<CatanCards>::new(CatanCards::weights(), bargains);
-            (0..400).for_each(|_| search.look(&found, &view, Seat(0), &mut rng));
+            (0..400).for_each(|_| search.iterate(&tree, &view, Seat(0), &mut rng));
             let (mut asked, mut went_on) = (0, 0);
-            for edge in &found.root().edges {
+            for edge in &tree.root().edges {
                 if CatanCards::takes_agreement(&state, edge.action) {
                     asked += edge.visits;
                 } else {
-                    went_on += edge.child.as_ref().map_or(0, |child| hold(child).visits) - edge.visits;
+                    went_on += edge.child.as_ref().map_or(0, |child| lock(child).visits) - edge.visits;
                 }
             }
             assert!(asked > 20, "asked only {asked} times");

@@ -1,7 +1,7 @@
-//! Whether what was learned is better than what was known.
+//! A match between learned weights and the shipped ones.
 //!
-//! Self-play does not always lead to the same place: bots that never try something never learn what it is worth. So new weights
-//! are not trusted, they have to win.
+//! Self-play can end in a local optimum: an action that is never tried is never valued. So new weights have to win before they
+//! replace the old ones.
 
 use steading_game::{Setup, SetupError, Weights};
 
@@ -10,24 +10,24 @@ use crate::erased::AnyBots;
 use crate::learn::Learning;
 use crate::level::{Level, Player};
 
-/// What came of some games between bots with new weights and bots with the old ones.
+/// The result of a match between bots with new weights and bots with the old ones.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Trial {
-    /// How many games were played with the new weights.
+    /// Games of the new weights.
     pub games: u64,
-    /// What a seat with the new weights got: its share of the wins, or its points if it plays alone.
+    /// The share of wins of a seat with the new weights, or its points in a game for one.
     pub new: f64,
     /// The same for the old weights.
     pub old: f64,
 }
 
 impl Trial {
-    /// Whether the new weights did better.
+    /// Whether the new weights are better.
     pub fn passed(&self) -> bool {
         self.new > self.old
     }
 
-    /// Plays it: one seat with the new weights among seats with the old ones, or each alone.
+    /// Plays the match: one seat with the new weights among seats with the old ones, or each alone.
     pub(crate) fn of(
         bots: &dyn AnyBots,
         setup: &Setup,
@@ -66,9 +66,9 @@ mod tests {
     use super::*;
     use crate::erased::Bots;
 
-    /// Bots that value nothing lose to those that know the game, and have fewer points alone.
+    /// Bots with zero weights lose to those with the shipped ones, and have fewer points alone.
     #[test]
-    fn who_knows_the_game_passes() {
+    fn learned_weights_pass_against_zero_weights() {
         let (knows, ignores) = (Settlement::weights(), Weights::zero(Settlement::FEATURES.len()));
         let learning = Learning { rounds: 0, games: 0, trial: 4, seed: 1 };
         for players in [1, 2] {

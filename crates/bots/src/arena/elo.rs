@@ -1,4 +1,4 @@
-//! Ratings from who finished before whom.
+//! Ratings from the order in which bots finished.
 
 use serde::Serialize;
 use steading_game::{GameRng, Seed};
@@ -14,10 +14,10 @@ pub struct Elo {
     pub high: f64,
 }
 
-/// How many times the rounds are drawn again to see how much the ratings depend on them.
+/// Bootstrap samples of the rounds, for the intervals.
 const SAMPLES: usize = 200;
 
-/// The ratings of all bots: how often each did better than each other one, for every round.
+/// The ratings of all bots, from the matrices of games won of every round.
 pub(crate) fn ratings(rounds: &[&Vec<Vec<f64>>]) -> Vec<Elo> {
     let count = rounds.first().map_or(0, |round| round.len());
     let best = fit(count, rounds.iter().copied());
@@ -37,8 +37,7 @@ pub(crate) fn ratings(rounds: &[&Vec<Vec<f64>>]) -> Vec<Elo> {
     best.into_iter().zip(samples).map(interval).collect()
 }
 
-/// The strengths that make what happened most likely (Bradley and Terry), with one drawn game added for each pair so that
-/// nobody is infinitely strong.
+/// The strengths of maximum likelihood (Bradley and Terry), with one drawn game added for each pair so that none is infinite.
 fn fit<'a>(count: usize, rounds: impl Iterator<Item = &'a Vec<Vec<f64>>>) -> Vec<f64> {
     let mut beaten = vec![vec![0.5; count]; count];
     for round in rounds {

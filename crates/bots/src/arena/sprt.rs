@@ -1,18 +1,18 @@
-//! Stopping a match as soon as it is decided: a sequential probability ratio test.
+//! A sequential probability ratio test (SPRT), which ends a match as soon as it is decided.
 
 use serde::Serialize;
 
-/// Is the share of the first bot the fair one, or is it as great as we hope?
+/// The hypotheses: the share of the first bot is the fair one, or it is the hoped one.
 ///
-/// Every game is taken as a throw with one share or the other, with a chance of 5 % for either mistake. That games of a round
-/// are dealt alike only makes mistakes rarer.
+/// Every game is a Bernoulli trial with one share or the other; either error has a probability of 5 %. Games of a round share
+/// a seed, which only makes errors rarer.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Sprt {
-    /// What we hope for, in fair shares.
+    /// The hoped share, in fair shares.
     pub hoped: f64,
 }
 
-/// What the test says.
+/// The verdict of the test.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
@@ -24,7 +24,7 @@ pub enum Verdict {
     Open,
 }
 
-/// Fewer rounds than this are not worth a verdict.
+/// The fewest rounds for a verdict.
 const FEWEST_ROUNDS: usize = 10;
 
 impl Sprt {

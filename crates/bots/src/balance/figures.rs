@@ -1,4 +1,4 @@
-//! What many games say about the balance of one.
+//! Statistics of many games.
 
 use std::collections::BTreeSet;
 
@@ -7,26 +7,26 @@ use steading_game::Thing;
 
 use super::ledger::{Entry, Ledger};
 
-/// What came out of a study.
+/// The result of a study.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Balance {
     /// The game.
     pub game: String,
-    /// How many played at a table.
+    /// Players at a table.
     pub players: u8,
-    /// How many games were played.
+    /// Games played.
     pub games: usize,
     /// The bot on every seat.
     pub bot: String,
-    /// How each seat did.
+    /// Each seat.
     pub seats: Vec<SeatFigures>,
     /// The mean points of winners, by source.
     pub winners: Vec<(&'static str, f64)>,
-    /// What seats used.
+    /// Things that seats used.
     pub things: Vec<ThingFigures>,
-    /// What happened to everybody.
+    /// Things that happened to the whole table.
     pub common: Vec<Common>,
-    /// What one seat went without, and the fair shares that it won.
+    /// The thing that one seat did without, and the fair shares that this seat won.
     pub without: Option<(Thing, Estimate)>,
 }
 
@@ -39,10 +39,10 @@ pub struct Estimate {
     pub error: f64,
 }
 
-/// How one seat did.
+/// The results of one seat.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct SeatFigures {
-    /// How many fair shares of the wins it had.
+    /// Its wins, in fair shares.
     pub wins: Estimate,
     /// Its points.
     pub points: Estimate,
@@ -50,7 +50,7 @@ pub struct SeatFigures {
     pub sources: Vec<(&'static str, f64)>,
 }
 
-/// How one thing did.
+/// The use of one thing, and the results of its users.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct ThingFigures {
     /// The thing.
@@ -58,15 +58,15 @@ pub struct ThingFigures {
     pub thing: Thing,
     /// The share of all seats that used it.
     pub used: f64,
-    /// How often a seat used it, on average over all of them.
+    /// Uses for each seat, the mean over all.
     pub times: f64,
-    /// How many fair shares of the wins they had who used it.
+    /// The wins of its users, in fair shares.
     pub wins: Estimate,
-    /// The same for those who used it most often at their table, where not all used it alike.
+    /// The same for the seats with most uses at their table, where uses differ.
     pub most: Option<Estimate>,
 }
 
-/// How something that happens to the whole table did.
+/// A thing that happens to the whole table.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Common {
     /// The thing.
@@ -74,7 +74,7 @@ pub struct Common {
     pub thing: Thing,
     /// The share of games that it happened in.
     pub games: f64,
-    /// How many points more a player had in them than in the others.
+    /// The difference of a player's points in them and in the others.
     pub points: Estimate,
 }
 
@@ -131,14 +131,14 @@ impl ThingFigures {
     }
 }
 
-/// The fair shares of the seats that are asked for, and how many they are.
+/// The fair shares of the selected seats, and their number.
 fn won(ledger: &Ledger, asked: impl Fn(&Entry) -> bool) -> (f64, f64) {
     let players = ledger.seats.len() as f64;
     let seats = ledger.seats.iter().filter(|entry| asked(entry));
     seats.fold((0.0, 0.0), |(shares, seats), entry| (shares + entry.share * players, seats + 1.0))
 }
 
-/// The same for those who used the thing most; nothing if all did it alike.
+/// The same for the seats that used the thing most; none if all used it alike.
 fn most(ledger: &Ledger, thing: &Thing) -> Option<(f64, f64)> {
     let counts = || ledger.seats.iter().map(|entry| entry.count(thing));
     let (least, most) = (counts().min()?, counts().max()?);

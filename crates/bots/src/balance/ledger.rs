@@ -1,4 +1,4 @@
-//! What was used in one game, and what came of it.
+//! The things that were used in one game, and its result.
 
 use std::collections::BTreeMap;
 
@@ -11,9 +11,9 @@ pub(super) type Counts = BTreeMap<Thing, u32>;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ledger {
     pub(super) seats: Vec<Entry>,
-    /// What happened to the whole table.
+    /// Things that happen to the whole table.
     pub(super) common: Counts,
-    /// The seat that had to go without something.
+    /// The seat that does without the thing of the study.
     pub(super) bound: Option<Seat>,
 }
 
@@ -34,7 +34,7 @@ impl Ledger {
         Ledger { seats, common: Counts::new(), bound: None }
     }
 
-    /// Writes down what was used while something happened.
+    /// Counts the things that an event used.
     pub fn note(&mut self, told: &dyn Told) {
         for used in told.uses() {
             let counts = match used.seat {
@@ -47,7 +47,7 @@ impl Ledger {
         }
     }
 
-    /// Writes down how the game ended, and which seat had to go without something.
+    /// Adds the result of the game, and the seat that did without the thing of the study.
     pub fn close(&mut self, table: &dyn AnyTable, bound: Option<Seat>) {
         self.bound = bound;
         let winners: Vec<Seat> = table.outcome().iter().flat_map(Outcome::winners).collect();
