@@ -1,4 +1,4 @@
-//! Where the database is.
+//! Addresses of databases.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -32,7 +32,7 @@ impl Address {
         }
     }
 
-    /// How a transaction that writes begins.
+    /// The statement that begins a write transaction.
     pub(crate) fn begin(&self) -> &'static str {
         match self {
             Address::Sqlite(_) => "BEGIN IMMEDIATE",

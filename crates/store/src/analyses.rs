@@ -1,19 +1,19 @@
-//! What bots found in finished games.
+//! Analyses of finished games by bots.
 
 use crate::sql::values;
 use crate::{Store, StoreError};
 
-/// An analysis that somebody asked for.
+/// A requested analysis.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Analysis {
-    /// How many decisions there are to look at.
+    /// The number of decisions to analyse.
     pub decisions: u32,
-    /// What was found, as the server writes it, once all have been looked at.
+    /// The result in the server's format, once it is complete.
     pub found: Option<String>,
 }
 
 impl Store {
-    /// Somebody asks for the analysis of a table. If that was done before, nothing changes.
+    /// Requests the analysis of a table (idempotent).
     pub async fn ask_for_analysis(&self, table: &str, decisions: u32, now: i64) -> Result<(), StoreError> {
         let table = table.to_owned();
         self.worker
@@ -28,7 +28,7 @@ impl Store {
             .await
     }
 
-    /// Keeps what was found.
+    /// Stores the result.
     pub async fn keep_analysis(&self, table: &str, found: String) -> Result<(), StoreError> {
         let table = table.to_owned();
         self.worker
@@ -39,7 +39,7 @@ impl Store {
             .await
     }
 
-    /// Forgets that somebody asked, unless something was found.
+    /// Drops the request, unless there is a result.
     pub async fn forget_analysis(&self, table: &str) -> Result<(), StoreError> {
         let table = table.to_owned();
         self.worker
@@ -50,7 +50,7 @@ impl Store {
             .await
     }
 
-    /// The analysis of a table, if somebody asked for one.
+    /// The analysis of a table, if it was requested.
     pub async fn analysis(&self, table: &str) -> Result<Option<Analysis>, StoreError> {
         let table = table.to_owned();
         self.worker
@@ -65,7 +65,7 @@ impl Store {
             .await
     }
 
-    /// The tables whose analysis was asked for and never finished, with the numbers of their decisions; the oldest first.
+    /// The tables with a request and no result, with their number of decisions; the oldest request first.
     pub async fn unfinished_analyses(&self, most: u32) -> Result<Vec<(String, u32)>, StoreError> {
         self.worker
             .read(move |sql| {

@@ -1,25 +1,25 @@
-//! What people say at a table.
+//! Chat of a table.
 
 use crate::sql::{Row, values};
 use crate::{Store, StoreError};
 
-/// Something that somebody said.
+/// A chat message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
     /// Its number at the table, from 0.
     pub number: u32,
-    /// Who said it.
+    /// The author.
     pub person: String,
-    /// The name of that person.
+    /// The author's name.
     pub name: String,
-    /// When.
+    /// The time.
     pub at: i64,
-    /// What.
+    /// The text.
     pub words: String,
 }
 
 impl Store {
-    /// Keeps what a person said; its number at the table.
+    /// Stores a message and returns its number.
     pub async fn say(&self, table: &str, person: &str, words: &str, now: i64) -> Result<u32, StoreError> {
         let (table, person, words) = (table.to_owned(), person.to_owned(), words.to_owned());
         self.worker
@@ -35,7 +35,7 @@ impl Store {
             .await
     }
 
-    /// What was said last at a table, oldest first.
+    /// The last messages of a table, the oldest first.
     pub async fn said(&self, table: &str, most: u32) -> Result<Vec<Said>, StoreError> {
         let table = table.to_owned();
         self.worker

@@ -1,22 +1,22 @@
-//! Clearing away what has come to its end.
+//! Deletion of expired rows.
 
 use crate::sql::values;
 use crate::{Store, StoreError};
 
-/// How long an invitation still shows the way to a table whose game is over.
+/// The lifetime of an invitation after the end of its game.
 const INVITATIONS_LAST: i64 = 30 * 24 * 60 * 60 * 1000;
 
-/// How much was cleared away.
+/// The number of deleted rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cleared {
-    /// Sessions and tokens that had stopped working.
+    /// Expired sessions and tokens.
     pub keys: u64,
-    /// Invitations to tables whose game was over long ago.
+    /// Invitations to tables whose game ended long ago.
     pub invitations: u64,
 }
 
 impl Store {
-    /// Clears away what nobody can use any more. Several servers may do so at once.
+    /// Deletes expired rows. Several servers may do so at once.
     pub async fn clear_expired(&self, now: i64) -> Result<Cleared, StoreError> {
         self.worker
             .write(move |sql| {

@@ -1,18 +1,18 @@
-//! What can go wrong with a database.
+//! Errors of the database.
 
-/// Why something was not stored or found. Nobody outside the server is told more than that.
+/// An error of the store. Clients are told only that there was one.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// SQLite says so.
+    /// An error of SQLite.
     #[error("SQLite: {0}")]
     Sqlite(#[from] rusqlite::Error),
-    /// PostgreSQL says so.
+    /// An error of PostgreSQL.
     #[error("PostgreSQL: {0}")]
     Postgres(#[from] postgres::Error),
-    /// The connection to PostgreSQL cannot be kept private as the address wants it.
+    /// TLS to PostgreSQL failed, or its settings are invalid.
     #[error("TLS to PostgreSQL: {0}")]
     Tls(String),
-    /// The address of the database cannot be used.
+    /// Not the address of a database.
     #[error("a database is `sqlite:PATH` or `postgres://…`, not `{0}`")]
     Address(String),
     /// The folder for the file cannot be made.
@@ -20,7 +20,7 @@ pub enum StoreError {
     Folder {
         /// The file.
         path: String,
-        /// What the system says.
+        /// The error of the system.
         error: std::io::Error,
     },
     /// The database was written by a later version of the program.
@@ -30,10 +30,10 @@ pub enum StoreError {
     TooNew {
         /// The version of the database.
         found: i64,
-        /// The last one that we know.
+        /// The latest version that this program knows.
         known: i64,
     },
-    /// Something that should never be.
+    /// A violated invariant.
     #[error("the database holds something unexpected: {0}")]
     Unexpected(String),
     /// The store was closed.
@@ -42,7 +42,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether a new connection may help.
+    /// Whether a retry with a new connection may help.
     pub(crate) fn is_disconnect(&self) -> bool {
         matches!(self, StoreError::Postgres(error) if error.is_closed())
     }

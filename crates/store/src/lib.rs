@@ -1,8 +1,8 @@
-//! What the server remembers: tables with their logs, people, chat, results and analyses, in SQLite or PostgreSQL.
+//! The event store of the server: tables with their logs, people, chat, results and analyses, in SQLite or PostgreSQL.
 //!
-//! The truth about a game is the log of its table: entries numbered from 0 that are only ever added ([`Store::append`]).
-//! The number is part of the key, so two servers can never add different entries in the same place: one is told
-//! [`Appended::Taken`] and looks again. Everything else about a table can be computed from its log.
+//! The source of truth about a game is the append-only log of its table, with entries numbered from 0 ([`Store::append`]). The
+//! number is part of the key, so two servers can never write different entries with the same number: one of them gets
+//! [`Appended::Taken`] and reads the log again. Everything else about a table can be computed from its log.
 //!
 //! ```
 //! # async fn example() -> Result<(), steading_store::StoreError> {
@@ -15,9 +15,9 @@
 //! # }
 //! ```
 //!
-//! The tour: `sql.rs` is the little of SQL that both databases share, `sqlite.rs` and `postgres.rs` (with `tls.rs`) speak it; `worker.rs`
-//! has the threads and the group commit; the other files are one topic each, written once for both.
-//! Nothing here knows a rule of any game, or what stands in an entry.
+//! The tour: `sql.rs` is the subset of SQL that both databases share, `sqlite.rs` and `postgres.rs` (with `tls.rs`) implement it;
+//! `worker.rs` has the threads, group commit and retries; the other files are one topic each, written once for both.
+//! Nothing here knows the rules of a game or the contents of an entry.
 
 mod address;
 mod analyses;
@@ -54,7 +54,7 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens a database and brings it up to date.
+    /// Opens a database and migrates it.
     pub fn open(address: &Address) -> Result<Store, StoreError> {
         Ok(Store { worker: Worker::start(address)? })
     }

@@ -1,4 +1,4 @@
-//! The log of a table: entries that are only ever added, one after the other.
+//! The append-only log of a table.
 
 use crate::sql::{Row, Sql, values};
 use crate::tables::{Seat, Status, write_seat};
@@ -11,57 +11,57 @@ pub struct Entry {
     pub ply: u32,
     /// When it was made.
     pub at: i64,
-    /// The command that it came from: who, and the name that the client gave it. Empty if the server made it.
+    /// The command that it came from: the person, and the client's id of the command. Empty if the server made it.
     pub command: String,
-    /// What happened, as text.
+    /// The content, as text.
     pub body: String,
 }
 
-/// An entry to be added, and what it changes about the table.
+/// An entry to append, with the changes that it makes to the table.
 #[derive(Debug, Clone)]
 pub struct Append {
     /// The table.
     pub table: String,
     /// The entry. Its ply must follow the last one.
     pub entry: Entry,
-    /// How the table stands then, if that is not as before.
+    /// The new standing, if it changes.
     pub standing: Option<Standing>,
-    /// Seats that somebody else sits on then.
+    /// The seats whose occupant changes.
     pub seats: Vec<Seat>,
     /// The results, if the game is over.
     pub results: Vec<GameResult>,
 }
 
-/// How a table stands: what can be asked about it without its log.
+/// The state of a table that can be queried without its log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
-    /// Whether it is running.
+    /// The status.
     pub status: Status,
     /// Seats that the game waits for, as bits.
     pub waiting: u8,
-    /// When somebody must look after it.
+    /// When a server must attend to it: the deadline of a clock, or of a bot's grace period.
     pub wake: Option<i64>,
 }
 
-/// What came of an attempt to add an entry.
+/// The outcome of an append.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Appended {
     /// It is in the log, on disk.
     Done,
-    /// Somebody else added an entry with that number before: look at the log again.
+    /// Another writer has appended an entry with that number: read the log again.
     Taken,
 }
 
-/// How a game ended for one seat.
+/// The result of one seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameResult {
     /// The seat.
     pub seat: u8,
-    /// Who sat there; nobody if it was a bot.
+    /// The person; none for a bot.
     pub person: Option<String>,
     /// The game.
     pub game: String,
-    /// How many played.
+    /// The number of players.
     pub players: u8,
     /// The place, 1 for the winner.
     pub place: u8,
@@ -72,7 +72,7 @@ pub struct GameResult {
 }
 
 impl Store {
-    /// Adds an entry to the log of a table. When this returns [`Appended::Done`], the entry is on disk.
+    /// Appends an entry to the log of a table. When this returns [`Appended::Done`], the entry is on disk.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         self.worker.write(move |sql| append_now(sql, &append)).await
     }

@@ -1,12 +1,12 @@
-//! Brings a database up to the version that this program knows.
+//! Migrations: from any older version of a database to the present one.
 
 use crate::StoreError;
 use crate::sql::{Sql, values};
 
-/// All versions so far. An old one is never changed: add a new one.
+/// All migrations, in order. Never change one: add another.
 const MIGRATIONS: &[&str] = &[include_str!("../migrations/1.sql"), include_str!("../migrations/2.sql")];
 
-/// Runs what is missing. Several servers may try at once; one does it.
+/// Runs the missing migrations. Several servers may try at once; a lock lets one do it.
 pub(crate) fn migrate(sql: &mut dyn Sql, begin: &str) -> Result<(), StoreError> {
     sql.batch(begin)?;
     let outcome = run(sql);

@@ -1,44 +1,44 @@
-//! People: guests, accounts, and the keys that they are known by.
+//! People: guests, accounts and their keys.
 
 use crate::sql::{Row, Sql, values};
 use crate::{Changed, Store, StoreError};
 
-/// Somebody who plays here.
+/// A guest or an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Person {
-    /// An unguessable name for the server.
+    /// An unguessable id.
     pub id: String,
-    /// The name for people.
+    /// The displayed name.
     pub name: String,
-    /// What the account signs in with; a guest has none.
+    /// The login of the account; none for a guest.
     pub login: Option<String>,
-    /// When the person came here first.
+    /// When the person was created.
     pub created: i64,
 }
 
-/// A secret that somebody is known by. Only its digest is stored.
+/// A secret that authenticates a person. Only its digest is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Key {
     /// The digest of the secret.
     pub digest: String,
-    /// Whose it is.
+    /// Its owner.
     pub person: String,
-    /// What it is for.
+    /// Its kind.
     pub kind: KeyKind,
-    /// What the owner calls it.
+    /// The owner's label.
     pub label: String,
-    /// When it was made.
+    /// When it was created.
     pub created: i64,
-    /// When it stops working.
+    /// When it expires.
     pub expires: i64,
 }
 
-/// What a key is for.
+/// The kind of a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum KeyKind {
-    /// A browser.
+    /// A session of a browser.
     Session,
-    /// A program.
+    /// A token for a program.
     Token,
 }
 
@@ -52,7 +52,7 @@ impl KeyKind {
 }
 
 impl Store {
-    /// Somebody new.
+    /// Adds a person with a first key.
     pub async fn add_person(&self, person: Person, key: Key) -> Result<(), StoreError> {
         self.worker
             .write(move |sql| {
@@ -77,7 +77,7 @@ impl Store {
             .await
     }
 
-    /// Whose key this is, if it still works.
+    /// The owner of a key that has not expired.
     pub async fn person_with_key(
         &self,
         digest: &str,
@@ -100,8 +100,8 @@ impl Store {
             .await
     }
 
-    /// Makes an account of a guest; nothing else about the person changes. Refused if the login is taken, or the person
-    /// has one already.
+    /// Makes a guest an account; nothing else about the person changes. Refused if the login is taken, or the person already has
+    /// one.
     pub async fn make_account(
         &self,
         person: &str,
@@ -139,7 +139,7 @@ impl Store {
             .await
     }
 
-    /// Changes the name for people.
+    /// Changes the displayed name.
     pub async fn rename(&self, person: &str, name: &str) -> Result<(), StoreError> {
         let (person, name) = (person.to_owned(), name.to_owned());
         self.worker
@@ -150,12 +150,12 @@ impl Store {
             .await
     }
 
-    /// A new key.
+    /// Adds a key.
     pub async fn add_key(&self, key: Key) -> Result<(), StoreError> {
         self.worker.write(move |sql| insert_key(sql, &key)).await
     }
 
-    /// Takes a key away.
+    /// Removes a key.
     pub async fn remove_key(&self, person: &str, digest: &str) -> Result<Changed, StoreError> {
         let (person, digest) = (person.to_owned(), digest.to_owned());
         self.worker
@@ -169,7 +169,7 @@ impl Store {
             .await
     }
 
-    /// Lets a session that would end before `before` work until `until`.
+    /// Extends a session that expires before `before` to `until`.
     pub async fn prolong_session(
         &self,
         digest: &str,
@@ -188,7 +188,7 @@ impl Store {
             .await
     }
 
-    /// The keys of a person for programs.
+    /// The tokens of a person.
     pub async fn tokens(&self, person: &str) -> Result<Vec<Key>, StoreError> {
         let person = person.to_owned();
         self.worker

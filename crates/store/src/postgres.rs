@@ -51,7 +51,7 @@ impl Sql for Postgres {
     }
 
     fn tidy(&mut self) -> Result<(), StoreError> {
-        // PostgreSQL has processes of its own for that.
+        // PostgreSQL has background processes for that.
         Ok(())
     }
 
@@ -91,7 +91,7 @@ impl ToSql for Value<'_> {
         match self {
             Value::Null => Ok(IsNull::Yes),
             Value::Number(number) => number.to_sql(kind, out),
-            // No text of PostgreSQL holds this character, so nothing is found that has it.
+            // Texts of PostgreSQL cannot contain NUL, so a search for one finds nothing.
             Value::Text(text) if text.contains('\0') => text.replace('\0', "\u{fffd}").to_sql(kind, out),
             Value::Text(text) => text.to_sql(kind, out),
         }

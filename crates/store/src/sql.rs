@@ -1,4 +1,4 @@
-//! The little of SQL that both databases share.
+//! The subset of SQL that both databases share.
 //!
 //! Statements are written once, for both. Parameters are `$1`, `$2`, … in the order of their first appearance; values are
 //! whole numbers, texts and nulls.
@@ -15,27 +15,27 @@ pub(crate) enum Value<'a> {
     Text(Cow<'a, str>),
 }
 
-/// A row of an answer.
+/// A row of a result.
 pub(crate) struct Row(pub(crate) Vec<Value<'static>>);
 
 /// A connection to a database.
 pub(crate) trait Sql {
-    /// Carries a statement out; how many rows it changed.
+    /// Executes a statement; the number of affected rows.
     fn execute(&mut self, statement: &'static str, values: &[Value<'_>]) -> Result<u64, StoreError>;
 
-    /// The rows of an answer.
+    /// The rows of a query.
     fn query(&mut self, statement: &'static str, values: &[Value<'_>]) -> Result<Vec<Row>, StoreError>;
 
     /// Several statements without parameters.
     fn batch(&mut self, statements: &str) -> Result<(), StoreError>;
 
-    /// Does what the database would otherwise do when somebody waits for it: called by a reader after many writes.
+    /// Maintenance that would otherwise delay a commit: a reader calls it after many writes.
     fn tidy(&mut self) -> Result<(), StoreError>;
 
-    /// What stands for `{clustered}` in migrations: keep the rows of a table in the order of its key.
+    /// The text for `{clustered}` in migrations: rows in the order of the primary key.
     fn clustered(&self) -> &'static str;
 
-    /// Takes a lock that no other server on this database holds, until the transaction ends.
+    /// Takes an exclusive lock among all servers on this database, until the transaction ends.
     fn lock_migrations(&mut self) -> Result<(), StoreError>;
 }
 

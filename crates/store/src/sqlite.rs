@@ -1,7 +1,7 @@
-//! SQLite: one file, written ahead (WAL), and every commit on disk before it is reported.
+//! SQLite: one file with a write-ahead log (WAL), and every commit on disk before it is reported.
 //!
-//! What was written ahead is moved to its place by a reader now and then ([`Sql::tidy`]), so that hardly any commit has to wait for
-//! that. Only when a busy hour leaves no gap for it (128 MB), a commit does it.
+//! A reader makes checkpoints ([`Sql::tidy`]), so that hardly any commit waits for one. Only when the log reaches 128 MB does a
+//! commit make it.
 
 use std::path::Path;
 use std::time::Duration;
@@ -21,7 +21,7 @@ impl Sqlite {
         let connection = Connection::open(path)?;
         connection.busy_timeout(Duration::from_secs(10))?;
         connection.set_prepared_statement_cache_capacity(64);
-        // A statement is planned once, whatever its values are.
+        // Query plans do not depend on parameter values (QPSG), so that a statement is prepared once.
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         connection.execute_batch(
             "PRAGMA journal_mode = WAL;
@@ -60,7 +60,7 @@ impl Sql for Sqlite {
         Ok(self.0.execute_batch(statements)?)
     }
 
-    /// Moves what was written ahead to its place, while the writer goes on.
+    /// A checkpoint that does not block the writer.
     fn tidy(&mut self) -> Result<(), StoreError> {
         self.query("PRAGMA wal_checkpoint(PASSIVE)", &[]).map(|_| ())
     }
@@ -70,7 +70,7 @@ impl Sql for Sqlite {
     }
 
     fn lock_migrations(&mut self) -> Result<(), StoreError> {
-        // `BEGIN IMMEDIATE` keeps every other writer out already.
+        // `BEGIN IMMEDIATE` already excludes other writers.
         Ok(())
     }
 }

@@ -1,9 +1,9 @@
-//! How people have done.
+//! Statistics of people.
 
 use crate::sql::{Row, values};
 use crate::{Store, StoreError};
 
-/// How somebody has done in one game.
+/// A person's results in one game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Statistics {
     /// The game.
@@ -21,7 +21,7 @@ pub struct Statistics {
 }
 
 impl Store {
-    /// How a person has done, by game.
+    /// The statistics of a person, by game.
     pub async fn statistics(&self, person: &str) -> Result<Vec<Statistics>, StoreError> {
         let person = person.to_owned();
         self.worker

@@ -1,4 +1,4 @@
-//! Tables: what was agreed before the game, who sits where, and how it stands.
+//! Tables: terms of the game, seats and status.
 
 use crate::log::{Append, Appended, append_now, read_entries};
 use crate::sql::{Row, Sql, values};
@@ -13,23 +13,23 @@ pub struct Table {
     pub game: String,
     /// The version of its rules.
     pub rules: u32,
-    /// Everything that was agreed, as the server writes it.
+    /// The terms of the game, in the server's format.
     pub terms: String,
     /// The sealed seed.
     pub seed: String,
-    /// Who opened it.
+    /// The person who opened it.
     pub host: String,
-    /// Whether it stands in the lobby.
+    /// Whether the lobby lists it.
     pub public: bool,
-    /// How it stands.
+    /// Its standing.
     pub standing: Standing,
     /// When it was opened.
     pub created: i64,
-    /// When something happened last.
+    /// When it changed last.
     pub changed: i64,
 }
 
-/// How far a table has come.
+/// The status of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
     /// People are taking their seats.
@@ -38,24 +38,24 @@ pub enum Status {
     Running,
     /// The game is over.
     Finished,
-    /// It was given up before its end.
+    /// It was closed before its end.
     Closed,
 }
 
-/// Who sits on a seat. Nobody if there is neither a person nor a bot; with both, the bot plays for the person.
+/// The occupant of a seat. Without person and bot it is empty; with both, the bot plays for the person.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Seat {
-    /// Which seat.
+    /// The number of the seat.
     pub seat: u8,
     /// The person.
     pub person: Option<String>,
     /// The bot.
     pub bot: Option<String>,
-    /// The name of the person. It is read, never written.
+    /// The name of the person: read only.
     pub name: Option<String>,
 }
 
-/// A table with everything that belongs to it.
+/// A table with its seats and its log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Saved {
     /// The table.
@@ -66,23 +66,23 @@ pub struct Saved {
     pub entries: Vec<Entry>,
 }
 
-/// What came of an attempt to change a table.
+/// The outcome of a conditional change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Changed {
-    /// It is done.
+    /// The change was made.
     Done,
-    /// It was not like that any more.
+    /// The condition no longer held.
     Refused,
 }
 
 /// Which tables to list.
 #[derive(Debug, Clone)]
 pub enum Which {
-    /// Those that anybody may join or watch.
+    /// Public tables.
     Public(Status),
-    /// Those where this person sits, or that the person opened.
+    /// Tables where this person sits, or that the person opened.
     Of(String),
-    /// Those that wait for this person.
+    /// Tables that wait for this person.
     WaitingFor(String),
 }
 
@@ -116,7 +116,7 @@ macro_rules! select_tables {
 }
 
 impl Store {
-    /// Puts a new table up.
+    /// Creates a table.
     pub async fn create_table(&self, table: Table, seats: Vec<Seat>) -> Result<(), StoreError> {
         self.worker
             .write(move |sql| {
@@ -126,7 +126,7 @@ impl Store {
             .await
     }
 
-    /// Puts a table up whose game has been played already.
+    /// Creates a table with the log of a finished game.
     pub async fn import_table(
         &self,
         table: Table,
@@ -147,7 +147,7 @@ impl Store {
         let id = id.to_owned();
         self.worker
             .read(move |sql| {
-                // The log comes last: it may be ahead of the rest, never behind it.
+                // The log is read last, so that it is never behind the rest.
                 let Some(table) = read_table(sql, &id)? else { return Ok(None) };
                 let seats = read_seats(sql, &id)?;
                 Ok(Some(Saved { table, seats, entries: read_entries(sql, &id, 0)? }))
@@ -155,7 +155,7 @@ impl Store {
             .await
     }
 
-    /// Changes who sits on a seat of an open table, if it is as `from` says.
+    /// Changes the occupant of a seat of an open table, if it is still `from` (compare and set).
     pub async fn change_seat(
         &self,
         table: &str,
@@ -179,7 +179,7 @@ impl Store {
             .await
     }
 
-    /// Starts the game of an open table. `begin` is shown the seats and makes the first entry, or finds a seat empty.
+    /// Starts the game of an open table. `begin` makes the first entry from the seats, or none if a seat is empty.
     pub async fn start_table(
         &self,
         table: &str,
@@ -201,7 +201,7 @@ impl Store {
             .await
     }
 
-    /// Closes a table that has not begun.
+    /// Closes an open table.
     pub async fn close_table(&self, table: &str, now: i64) -> Result<Changed, StoreError> {
         let table = table.to_owned();
         self.worker
@@ -215,7 +215,7 @@ impl Store {
             .await
     }
 
-    /// Tables with their seats, those first where something happened last.
+    /// Tables with their seats, the latest change first.
     pub async fn list_tables(&self, which: Which, most: u32) -> Result<Vec<(Table, Vec<Seat>)>, StoreError> {
         self.worker
             .read(move |sql| {
@@ -248,7 +248,7 @@ impl Store {
             .await
     }
 
-    /// Tables that somebody must look after now.
+    /// Tables that are due: their `wake` has passed.
     pub async fn due_tables(&self, now: i64, most: u32) -> Result<Vec<String>, StoreError> {
         self.worker
             .read(move |sql| {
@@ -318,8 +318,8 @@ fn insert_table(sql: &mut dyn Sql, table: &Table) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Changes the row of a table that is still open, and says whether it was. Whoever takes a seat and whoever starts the game
-/// change the same row, so that nobody sits down behind its back.
+/// Updates the row of a table if it is still open. Taking a seat and starting the game both write this row, so the database
+/// serialises them.
 fn touch_open(sql: &mut dyn Sql, table: &str, now: i64) -> Result<bool, StoreError> {
     let changed =
         sql.execute("UPDATE tables SET changed = $1 WHERE id = $2 AND status = 'open'", values![now, table])?;

@@ -1,5 +1,5 @@
-//! How a connection to PostgreSQL is kept private. `sslmode` and `sslrootcert` in its address mean what they mean to
-//! PostgreSQL's own programs, with one difference: without `sslrootcert` the certificates that the system trusts are asked.
+//! TLS to PostgreSQL. `sslmode` and `sslrootcert` in the address mean the same as in PostgreSQL's own programs, with one
+//! difference: without `sslrootcert` the trust store of the system is used.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -16,22 +16,22 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::StoreError;
 
-/// How much is asked of the connection.
+/// The value of `sslmode`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Mode {
     /// No TLS.
     Disable,
-    /// TLS if the server can; nobody checks who it is.
+    /// TLS if the server supports it, without verification.
     Prefer,
-    /// TLS; nobody checks who the server is, unless `sslrootcert` is there.
+    /// TLS; verification only with `sslrootcert`.
     Require,
-    /// TLS with a server that somebody we trust knows.
+    /// TLS, and a certificate from a trusted authority.
     VerifyCa,
-    /// The same, and its certificate must be for this address.
+    /// The same, and the certificate must match the host name.
     VerifyFull,
 }
 
-/// What an address says: how to reach the server, and how to keep that private. Without TLS there is nothing to keep.
+/// Parses an address: the connection settings, and the TLS connector unless TLS is disabled.
 pub(crate) fn read(url: &str) -> Result<(Config, Option<MakeRustlsConnect>), StoreError> {
     let (place, parameters) = url.split_once('?').unwrap_or((url, ""));
     let (mut mode, mut roots, mut others) = (Mode::Prefer, None, Vec::new());
@@ -101,7 +101,7 @@ fn connector(mode: Mode, roots: Option<&Path>) -> Result<MakeRustlsConnect, Stor
     Ok(MakeRustlsConnect::new(config.with_no_client_auth()))
 }
 
-/// Whoever vouches for servers: those in a file, or those that the system trusts.
+/// The trusted authorities: those in a file, or those of the system.
 fn trusted(file: Option<&Path>) -> Result<RootCertStore, StoreError> {
     let mut store = RootCertStore::empty();
     match file {
@@ -125,7 +125,7 @@ fn trusted(file: Option<&Path>) -> Result<RootCertStore, StoreError> {
     Ok(store)
 }
 
-/// Accepts every server, or every one that somebody we trust knows, whatever its address is.
+/// Accepts every certificate, or every one from a trusted authority, whatever its host name.
 #[derive(Debug)]
 struct Lenient {
     provider: Arc<CryptoProvider>,

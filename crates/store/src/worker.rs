@@ -1,8 +1,8 @@
 //! The threads that talk to the database.
 //!
-//! Everything that writes goes through one thread, which takes all that is waiting into one transaction (group commit): a disk
-//! that can flush two hundred times a second still keeps tens of thousands of moves a second. Nobody hears of a success
-//! before the transaction is on disk. Whatever fails in company is tried again alone, so that nobody fails for another.
+//! One thread writes, with group commit: all waiting jobs go into one transaction, so that a disk with two hundred flushes a
+//! second still keeps tens of thousands of moves a second. Success is reported once the transaction is on disk. A batch that
+//! fails is retried job by job, so that no job fails because of another.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,16 +14,16 @@ use tokio::sync::{mpsc, oneshot};
 use crate::sql::Sql;
 use crate::{Address, StoreError, migrate};
 
-/// The most that one transaction takes.
+/// The jobs in one transaction, at most.
 const LARGEST_BATCH: usize = 2000;
 const WAITING_WRITES: usize = 20_000;
 const READERS: usize = 3;
-/// After so many writes a reader tidies up, so that no writer has to.
+/// The writes between two checkpoints by a reader, so that the writer need not make them.
 const TIDY_AFTER: usize = 1000;
-/// How often a lost connection is opened again before giving up on what was to be done.
+/// Retries with a new connection after a disconnect, before the job fails.
 const ATTEMPTS: u32 = 20;
 
-/// A handle to the threads; they end when the last handle is gone and everything that waits is done.
+/// A handle to the threads; they end when the last handle is dropped and the queues are empty.
 #[derive(Debug, Clone)]
 pub(crate) struct Worker {
     writes: mpsc::Sender<Box<dyn Job>>,
@@ -31,7 +31,7 @@ pub(crate) struct Worker {
 }
 
 impl Worker {
-    /// Opens the database, brings it up to date and starts the threads.
+    /// Opens the database, migrates it and starts the threads.
     pub(crate) fn start(address: &Address) -> Result<Worker, StoreError> {
         let mut sql = address.open()?;
         migrate::migrate(&mut *sql, address.begin())?;
@@ -49,7 +49,7 @@ impl Worker {
         Ok(Worker { writes, reads })
     }
 
-    /// Does `work` inside a transaction. It may run more than once, and only the last run counts.
+    /// Runs `work` inside a transaction. Retries may run it more than once; the last run counts.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
         work: impl FnMut(&mut dyn Sql) -> Result<T, StoreError> + Send + 'static,
@@ -59,7 +59,7 @@ impl Worker {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Looks something up.
+    /// Runs a query.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
         work: impl FnMut(&mut dyn Sql) -> Result<T, StoreError> + Send + 'static,
@@ -70,11 +70,11 @@ impl Worker {
     }
 }
 
-/// Something to do, whatever it returns.
+/// A job, whatever its result type.
 trait Job: Send {
     fn run(&mut self, sql: &mut dyn Sql) -> Result<(), StoreError>;
 
-    /// It is on disk, or it never will be: whoever waits is told.
+    /// Reports the outcome to the caller, once it is on disk or has failed.
     fn finish(self: Box<Self>, outcome: Result<(), StoreError>);
 }
 
@@ -107,12 +107,12 @@ where
 
     fn finish(self: Box<Self>, outcome: Result<(), StoreError>) {
         let Task { result, reply, .. } = *self;
-        // Whoever asked may have gone; what was done stays done.
+        // The caller may have dropped the request; the write stays.
         let _ = reply.send(outcome.and_then(|()| result.ok_or(StoreError::Closed)));
     }
 }
 
-/// Asks a reader to tidy up now and then, never two at a time.
+/// Schedules checkpoints on a reader, one at a time.
 struct Tidier {
     reads: mpsc::UnboundedSender<Box<dyn Job>>,
     writes: usize,
@@ -130,7 +130,7 @@ impl Tidier {
                 under_way.store(false, Ordering::Relaxed);
                 outcome
             });
-            // Without readers the store is about to end.
+            // Without readers the store is shutting down.
             let _ = self.reads.send(task);
         }
     }
@@ -159,7 +159,7 @@ impl Writer {
         }
     }
 
-    /// Does everything in `batch` in one transaction and tells everybody; on an error the batch stays as it was.
+    /// Runs `batch` in one transaction and reports to all callers; on an error the batch is left unchanged.
     fn transaction(&mut self, batch: &mut Vec<Box<dyn Job>>) -> Result<(), StoreError> {
         self.sql.batch(self.address.begin())?;
         let outcome = batch.iter_mut().try_for_each(|job| job.run(&mut *self.sql));
@@ -182,7 +182,7 @@ impl Writer {
         }
     }
 
-    /// Tries again with a new connection as long as the old one turns out to be lost.
+    /// Retries with a new connection after a disconnect.
     fn with_new_connections(
         &mut self,
         mut work: impl FnMut(&mut Writer) -> Result<(), StoreError>,
