@@ -1,4 +1,4 @@
-//! Counting what a thread allocates, for games that promise playouts without allocations.
+//! A counting allocator, for games that promise playouts without allocations.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -21,7 +21,7 @@ thread_local! {
 pub struct CountingAllocator;
 
 impl CountingAllocator {
-    /// How often this thread has allocated so far. Other threads do not count: the test harness has threads of its own.
+    /// The allocations of this thread so far. Other threads do not count: the test harness has threads of its own.
     pub fn count() -> u64 {
         OF_THIS_THREAD.get()
     }

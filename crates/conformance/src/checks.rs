@@ -1,4 +1,4 @@
-//! The checks, one file each. They get what they need and say what they found.
+//! The checks, one file each. They return problems and know nothing of the run.
 
 pub(crate) mod broken_positions;
 pub(crate) mod complete;

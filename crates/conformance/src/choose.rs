@@ -7,14 +7,14 @@ use crate::listing::Listing;
 use crate::pool::Pool;
 use crate::problem::Problem;
 
-/// One decision in this many is made by somebody who does not have to make one.
+/// One decision in this many is made by a seat that may act but need not.
 const OUT_OF_TURN: u32 = 6;
-/// One decision in this many is an action from elsewhere, if that is allowed here: a free-form offer.
+/// One decision in this many is a free-form offer from the pool, if it is allowed here.
 const FREE_FORM: u32 = 8;
-/// How many actions from elsewhere are tried before a listed one is taken.
+/// Attempts with actions from the pool before a listed one is taken.
 const TRIED: usize = 16;
-/// In every second game so many decisions of six are left to the easy bot: players who only choose at random never see
-/// the later part of some games.
+/// In every second game so many decisions of six are left to the easy bot: random players alone never reach the late phases
+/// of some games.
 const SKILLED: u32 = 4;
 
 /// A decision.
@@ -24,7 +24,7 @@ pub(crate) struct Chosen<G: Game> {
     pub(crate) listed: bool,
 }
 
-/// Chooses who acts and how. Mostly those who must act do, so that the game goes on.
+/// Chooses a seat and its action. Mostly a seat that must act, so that the game goes on.
 pub(crate) fn choose<G: Game>(
     state: &G::State,
     listing: &Listing<G>,

@@ -1,4 +1,4 @@
-//! The kit as a game's test calls it.
+//! The public interface of the kit.
 
 use std::marker::PhantomData;
 
@@ -6,7 +6,7 @@ use steading_game::{Game, Setup};
 
 use crate::{Failure, Report, run::run, setups};
 
-/// Random games of one set-up, watched closely.
+/// Random games of one set-up, with checks of every decision.
 ///
 /// `Conformance::<MyGame>::new(setup).games(2000).seed(7).run()` is a whole test.
 #[derive(Debug, Clone)]
@@ -15,7 +15,7 @@ pub struct Conformance<G> {
     game: PhantomData<fn() -> G>,
 }
 
-/// What can be chosen about a run.
+/// The settings of a run.
 #[derive(Debug, Clone)]
 pub(crate) struct Settings {
     pub(crate) setup: Setup,
@@ -41,44 +41,44 @@ impl<G: Game> Conformance<G> {
         }
     }
 
-    /// How many games to play.
+    /// The number of games.
     pub fn games(mut self, games: u64) -> Self {
         self.settings.games = games;
         self
     }
 
-    /// Where all chance comes from: the same seed gives the same run.
+    /// The seed of the run: the same seed gives the same run.
     pub fn seed(mut self, seed: u64) -> Self {
         self.settings.seed = seed;
         self
     }
 
-    /// Every check looks at one position in this many; the cheap checks look at all of them. Unless told, two positions
-    /// of a game are studied like that, and not more than about 600 of a run.
+    /// One position in this many gets all checks; the cheap checks run on every position. By default two positions of a game get
+    /// all checks, and about 600 of a run at most.
     pub fn every(mut self, every: u32) -> Self {
         self.settings.every = Some(every.max(1));
         self
     }
 
-    /// A game that takes more decisions than this never ends. 20,000 unless told.
+    /// A game with more decisions than this counts as endless. 20,000 by default.
     pub fn longest(mut self, decisions: u64) -> Self {
         self.settings.longest = decisions;
         self
     }
 
-    /// Nothing is hidden from anybody but the chance to come. Then nothing but the generator may differ between a
-    /// state and what `scramble` and `determinize` make of it; otherwise something must, now and then.
+    /// The game has perfect information apart from future chance. Then only the generator may differ between a state and the
+    /// results of `scramble` and `determinize`; otherwise other parts must differ now and then.
     pub fn open(mut self) -> Self {
         self.settings.open = true;
         self
     }
 
-    /// Plays and checks.
+    /// Runs the kit.
     pub fn try_run(&self) -> Result<Report, Box<Failure>> {
         run::<G>(&self.settings)
     }
 
-    /// Plays and checks; panics with the whole failure.
+    /// Runs the kit; panics with the whole failure.
     pub fn run(&self) -> Report {
         self.try_run().unwrap_or_else(|failure| panic!("{failure}"))
     }

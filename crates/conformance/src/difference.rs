@@ -1,4 +1,4 @@
-//! Where two values differ, as a reader of a report wants to know it.
+//! Differences of two values, for reports.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -16,7 +16,7 @@ pub(crate) struct Difference {
 }
 
 impl Difference {
-    /// Whether this is but the random generator at another place.
+    /// Whether only the random generator differs.
     pub(crate) fn is_chance(&self) -> bool {
         is_chance(&self.left) && is_chance(&self.right)
     }
@@ -94,7 +94,7 @@ fn walk(left: &Value, right: &Value, path: &mut Vec<String>, found: &mut Vec<Dif
     }
 }
 
-/// Whether a JSON value is a generator or the seed of one, which nobody may know and anybody may guess.
+/// Whether a JSON value is a generator or its seed: hidden from all viewers, and arbitrary in a determinization.
 fn is_chance(value: &Value) -> bool {
     let text = value.as_str().filter(|text| text.len() >= 64);
     text.is_some_and(|text| text.parse::<GameRng>().is_ok() || text.parse::<Seed>().is_ok())

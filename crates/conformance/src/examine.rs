@@ -1,4 +1,4 @@
-//! Looking at positions, more or less closely.
+//! The checks of positions, at three levels of cost.
 
 use steading_game::{Game, GameRng, Viewer};
 
@@ -12,20 +12,20 @@ use crate::report::Report;
 use crate::run::Run;
 use crate::trail::Trail;
 
-/// The first one in this many games are not studied.
+/// The first one in this many games get only the cheap checks.
 const WARM_UP: u64 = 4;
-/// How many positions of a game are studied unless told, as long as it does not become too much for the whole run.
+/// The default number of positions of a game that get all checks, and the most of a run.
 const STUDIES_PER_GAME: u64 = 2;
 const MOST_STUDIES: u64 = 600;
-/// A look is taken so many times as often as a study.
+/// Looks for each study.
 const LOOKS_PER_STUDY: u32 = 16;
-/// How often a study swaps what one viewer cannot see.
+/// Scrambles for one viewer in a study.
 const SCRAMBLES: u32 = 3;
 
-/// How closely a position is looked at.
+/// The checks that a position gets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Care {
-    /// Checks that cost next to nothing.
+    /// The cheap checks.
     Glance,
     /// Checks that cost about as much as a few decisions.
     Look,
@@ -34,10 +34,10 @@ pub(crate) enum Care {
 }
 
 impl<'a, G: Game> Run<'a, G> {
-    /// Chance decides how closely the next position is looked at, so that no phase of the game is always missed.
+    /// The checks of the next position, at random, so that no phase of the game is always missed.
     ///
-    /// The first games of a run are only glanced at: what is plainly wrong is then reported as what it is, and not as
-    /// a guess or a broken position that cannot be played on.
+    /// The first games of a run get only the cheap checks: a plain fault is then reported as such, and not as a determinization
+    /// or a broken position that cannot be played on.
     pub(crate) fn care(&self, rng: &mut GameRng) -> Care {
         let every = self.every();
         if self.report.games < self.settings.games / WARM_UP {
@@ -51,7 +51,7 @@ impl<'a, G: Game> Run<'a, G> {
         }
     }
 
-    /// One position in this many is studied.
+    /// One position in this many gets all checks.
     fn every(&self) -> u32 {
         let wanted = (self.settings.games * STUDIES_PER_GAME).clamp(1, MOST_STUDIES);
         let Report { games, decisions, .. } = self.report;
@@ -59,7 +59,7 @@ impl<'a, G: Game> Run<'a, G> {
         self.settings.every.unwrap_or(expected.clamp(1, 10_000) as u32)
     }
 
-    /// The checks of a position.
+    /// Runs the checks of a position.
     pub(crate) fn examine(
         &mut self,
         trail: &Trail<'a, G>,

@@ -4,33 +4,33 @@ use std::fmt;
 
 use steading_game::{Seat, Seed};
 
-/// What a game got wrong, and where.
+/// A violation of the contract, with its place.
 #[derive(Debug, Clone)]
 pub struct Failure {
     /// The game.
     pub game: &'static str,
-    /// Its set-up, as positions and records write it.
+    /// Its set-up, in the format of positions and records.
     pub setup: String,
     /// The seed of the run.
     pub seed: u64,
-    /// The check that found it.
+    /// The failed check.
     pub check: Check,
-    /// What is wrong.
+    /// The problem.
     pub what: String,
-    /// The decision it is about, where it is about one.
+    /// The decision, if the problem is about one.
     pub decision: Option<(Seat, String)>,
-    /// The moment it came up; none for what is wrong before any game begins or shows only over many games.
+    /// The moment; none for problems before the first game or of many games together.
     pub place: Option<Place>,
 }
 
 /// A moment in a random game.
 #[derive(Debug, Clone)]
 pub struct Place {
-    /// Which game of the run, counted from 0.
+    /// The number of the game in the run, from 0.
     pub index: u64,
-    /// The seed that game was started with.
+    /// The seed of the game.
     pub game_seed: Seed,
-    /// How many decisions had been made.
+    /// The number of decisions so far.
     pub ply: usize,
     /// The latest of them.
     pub latest: Vec<(Seat, String)>,
@@ -43,11 +43,11 @@ pub struct Place {
 pub enum Check {
     /// The set-up is accepted and remembered, and impossible ones are refused.
     Setup,
-    /// Games end, and until then somebody can act.
+    /// Games end, and until then some seat can act.
     Ends,
-    /// What is listed is legal and what is not listed is refused, with the id of a rule.
+    /// Listed actions are legal; all others are refused, with the id of a rule.
     Complete,
-    /// Random actions are listed ones, and any of them.
+    /// Random actions are listed ones, and each listed one can come up.
     RandomAction,
     /// The easy bot plays allowed actions and brings games to an end.
     EasyAction,
@@ -59,15 +59,15 @@ pub enum Check {
     Replay,
     /// Positions read back from their text.
     Position,
-    /// Nobody learns what is hidden from them.
+    /// No viewer learns hidden information.
     Views,
-    /// A view can be filled up to a whole state.
+    /// A view can be determinized.
     Determinize,
-    /// What can be taken back is taken back exactly, and nothing that revealed something can.
+    /// Undo is exact, and impossible after hidden information was revealed.
     Undo,
-    /// Nonsense is refused and changes nothing.
+    /// Invalid actions are refused and change nothing.
     Garbage,
-    /// Everything that is said has its words in both languages.
+    /// Every message has its text in both languages.
     Texts,
 }
 

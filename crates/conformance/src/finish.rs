@@ -1,8 +1,8 @@
-//! Playing a state to its end, to see whether it can be.
+//! Plays a state to its end.
 
 use steading_game::{Game, GameRng, Silent};
 
-/// Plays at random until nobody must act; says what went wrong, if anything did.
+/// Plays at random until no seat must act; returns the problem, if there is one.
 pub(crate) fn finish<G: Game>(state: &mut G::State, longest: u64, rng: &mut GameRng) -> Result<(), String> {
     let mut scratch = Vec::new();
     for _ in 0..longest {

@@ -1,26 +1,26 @@
-//! What the insight of a game must keep, whatever it looks at.
+//! The contract of `Insight`.
 
 use std::marker::PhantomData;
 
 use steading_game::{Game, GameRng, Insight, MAX_SEATS, Outcome, Seat, Seed, Setup, Silent, Weights};
 
-/// Features are mostly between -1 and 1; one beyond this is a mistake.
+/// Features are mostly between -1 and 1; a value beyond this fails.
 const GREATEST_FEATURE: f32 = 12.0;
 
-/// A game of likely actions that is not over by now will not end.
+/// The most decisions of a game of likely actions.
 const MOST_DECISIONS: u32 = 5000;
 
-/// The part of games for two that likely actions win against random ones, at least.
+/// The least share of games for two that likely actions win against random ones.
 const WINS_AGAINST_RANDOM: f64 = 0.8;
 
-/// How many times more often than by chance the seat that stands best half-way through a game wins it, at least.
+/// The least wins of the seat with the best evaluation half-way through a game, in fair shares.
 const FORESIGHT: f64 = 1.1;
 
-/// A player that only knows the state and chance.
+/// A policy: an action from a state and a generator.
 type Policy<G> =
     fn(&<G as Game>::State, Seat, &mut GameRng, &mut Vec<<G as Game>::Action>) -> Option<<G as Game>::Action>;
 
-/// Plays games and looks at what bots see in them.
+/// Plays games and checks what bots get from them: features, likely actions, imagined deals.
 ///
 /// ```
 /// # use steading_conformance::InsightKit;
@@ -50,22 +50,22 @@ impl<G: Insight> InsightKit<G> {
         InsightKit { setups: setups.iter().map(setup).collect(), setback: 0.0, games: 6, game: PhantomData }
     }
 
-    /// How far progress may fall from one decision to the next.
+    /// The most that progress may fall from one decision to the next.
     #[must_use]
     pub fn setback(self, setback: f32) -> InsightKit<G> {
         InsightKit { setback, ..self }
     }
 
-    /// How many games of each kind are played with each set-up.
+    /// The number of games of each kind for each set-up.
     #[must_use]
     pub fn games(self, games: u64) -> InsightKit<G> {
         InsightKit { games, ..self }
     }
 
-    /// Looks at everything.
+    /// Runs all checks.
     ///
     /// # Panics
-    /// If something is wrong, with a sentence that says what.
+    /// If a check fails, with the reason.
     pub fn run(&self) {
         let weights = G::weights();
         let read = Weights::parse(&weights.write(G::FEATURES), G::FEATURES);
@@ -113,8 +113,8 @@ impl<G: Insight> InsightKit<G> {
         }
     }
 
-    /// Wherever random players lead a game, likely actions are legal and bring it to its end, and what actions are imagined to
-    /// lead to can be: nothing is lost or invented.
+    /// From any position of a random game, likely actions are legal and bring it to its end, and the imagined outcomes of actions
+    /// pass the audit: no component is lost or invented.
     fn go_on_from_everywhere(&self, setup: &Setup) {
         let mut rng = GameRng::new(Seed::from_number(self.games));
         let mut scratch = Vec::new();
@@ -139,7 +139,7 @@ impl<G: Insight> InsightKit<G> {
     }
 }
 
-/// Shares are drawn at random, so that everybody agrees to something now and then.
+/// Shares are drawn at random, so that seats agree to a deal now and then.
 fn imagine_everything<G: Insight>(
     state: &G::State,
     seat: Seat,
@@ -214,7 +214,7 @@ fn better_than_chance<G: Insight>(setups: &[&Setup]) {
     }
 }
 
-/// Half-way through a game the weights know better than chance who will win it.
+/// Half-way through a game the evaluation predicts the winner better than chance.
 fn foresight<G: Insight>(setups: &[&Setup]) {
     let games = 120;
     let mut right = 0;

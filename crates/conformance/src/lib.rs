@@ -2,8 +2,8 @@
 //!
 //! [`Conformance`] plays thousands of random games and looks for anything that breaks the contract: games that do not
 //! end, actions that are listed and refused or refused and accepted, lost components, notation and positions that do not
-//! read back, views that leak, guesses that do not fit, undo that tells secrets, input that makes the game panic, and
-//! sentences without words. [`Check`] lists what it looks for.
+//! read back, views that leak, determinizations that do not fit the view, undo that reveals hidden information, input that makes
+//! the game panic, and messages without a text. [`Check`] lists all checks.
 //!
 //! The test of a game is one call:
 //! ```
@@ -32,8 +32,8 @@
 //! }
 //! ```
 //!
-//! - Start at `run.rs`: random games from beginning to end. `examine.rs` says which check looks at a position when.
-//! - `checks/` holds one file per check. [`InsightKit`] looks at what a game tells bots.
+//! - Start at `run.rs`: random games from beginning to end. `examine.rs` decides which checks a position gets.
+//! - `checks/` holds one file per check. [`InsightKit`] checks what a game tells bots.
 //! - [`rule_table`], [`playthrough`] and [`CountingAllocator`] help with tests that a game writes itself: single rules, whole
 //!   games as text, and playouts that allocate nothing.
 //! - `tests/` proves that the kit can fail: a small card game with dozens of faults, each found by the check that is

@@ -2,7 +2,7 @@
 
 use steading_game::{Game, Seat, SeatSet};
 
-/// What every seat may do. The buffers are reused from position to position.
+/// The legal actions of every seat. The buffers are reused from position to position.
 #[derive(Debug)]
 pub(crate) struct Listing<G: Game> {
     by_seat: Vec<Vec<G::Action>>,

@@ -1,10 +1,10 @@
-//! Messages that came up in a run, to be put into words at its end.
+//! The messages of a run, for the check of texts at its end.
 
 use std::collections::HashMap;
 
 use steading_game::{Fact, Message};
 
-/// How many different messages with one key are kept.
+/// The number of different messages that are kept for one key.
 const MOST_OF_A_KEY: usize = 24;
 
 /// The messages, by key.
@@ -14,7 +14,7 @@ pub(crate) struct Messages {
 }
 
 impl Messages {
-    /// Remembers a message, unless there are enough of its kind.
+    /// Adds a message, unless there are enough with its key.
     pub(crate) fn note(&mut self, message: Message) {
         let known = self.by_key.entry(message.key).or_default();
         if known.len() < MOST_OF_A_KEY && !known.contains(&message) {
@@ -27,7 +27,7 @@ impl Messages {
     }
 }
 
-/// Every key that a message needs words for: its own and those of the words in it.
+/// Every key of a message: its own and those of nested messages.
 pub(crate) fn keys(message: &Message) -> impl Iterator<Item = &'static str> {
     let words = message.facts.iter().flat_map(|(_, fact)| match fact {
         Fact::Number(_) | Fact::Seat(_) => Vec::new(),

@@ -1,4 +1,4 @@
-//! Small damage done to texts and JSON, as a mistyped position or a foreign program would do it.
+//! Mutations of texts and JSON, such as a typing error or a foreign program would make.
 
 mod json;
 mod lines;

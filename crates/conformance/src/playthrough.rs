@@ -3,8 +3,8 @@
 use steading_game::{Bot, Game, GameRng, Seat, Seed, Setup, Viewer, write_position};
 use steading_text::{Language, Phrasebook};
 
-/// A game between bots as text: every decision, what happened in words, and the final position. The table is drawn before
-/// the decisions that `drawn` says.
+/// A game between bots as text: every decision, its events in words, and the final position. The table is drawn before the
+/// decisions that `drawn` selects.
 pub fn playthrough<G: Game>(
     setup: &Setup,
     bot: Bot,

@@ -1,10 +1,10 @@
-//! Actions that came up anywhere in a run, to be tried where they do not belong.
+//! A pool of the actions of a run, to be tried in positions where they may be illegal.
 
 use std::collections::HashSet;
 
 use steading_game::{Game, GameRng};
 
-/// More different actions than this are not remembered; free-form offers have no end.
+/// The capacity of the pool; the number of free-form offers has no bound.
 const MOST: usize = 20_000;
 
 /// The actions, in the order of their first appearance.
@@ -19,7 +19,7 @@ impl<G: Game> Pool<G> {
         Pool { actions: Vec::new(), known: HashSet::new() }
     }
 
-    /// Remembers an action; says whether it is new.
+    /// Adds an action; true if it is new.
     pub(crate) fn insert(&mut self, action: G::Action) -> bool {
         if self.actions.len() >= MOST {
             return !self.known.contains(&action);

@@ -1,4 +1,4 @@
-//! What a check found, before it is known where.
+//! Problems that checks find, before their place is known.
 
 use std::any::Any;
 use std::fmt::Display;
@@ -6,14 +6,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use steading_game::Seat;
 
-/// Something that is wrong, in words, with the decision it is about.
+/// A problem in words, with its decision, if it is about one.
 #[derive(Debug)]
 pub(crate) struct Problem {
     pub(crate) what: String,
     pub(crate) decision: Option<(Seat, String)>,
 }
 
-/// What a check says.
+/// The result of a check.
 pub(crate) type Verdict = Result<(), Problem>;
 
 impl Problem {

@@ -1,8 +1,8 @@
-//! What a run looked at, so that a run that looked at nothing does not pass for a clean one.
+//! The coverage of a run, so that an empty run does not pass for a clean one.
 
 use std::fmt;
 
-/// How much a run examined.
+/// The coverage of a run.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Report {
     /// Games played to their end.
@@ -15,15 +15,15 @@ pub struct Report {
     pub out_of_turn: u64,
     /// Decisions that were not listed: free-form offers.
     pub free_form: u64,
-    /// Decisions that were taken back.
+    /// Decisions that were undone.
     pub undone: u64,
-    /// Positions that every check looked at.
+    /// Positions that got all checks.
     pub studied: u64,
     /// Different actions that came up.
     pub actions: u64,
     /// Different messages that came up, at most a few for each key.
     pub messages: u64,
-    /// Broken views that the game could make a state of.
+    /// Broken views that the game could determinize.
     pub broken_views_read: u64,
     /// Broken positions that the game could read.
     pub broken_positions_read: u64,

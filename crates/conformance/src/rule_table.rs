@@ -1,9 +1,9 @@
-//! What the tables of all rule tests have in common: positions, options and decisions as text.
+//! Helpers for rule tests: positions, options and decisions as text.
 
 use steading_game::{Game, Illegal, Lines, Seat, Seed, Setup, Undo};
 
-/// Sets a position up, or says why it cannot be. Lines `players 3` and `set name=value` give the set-up; without the first
-/// one there are as many `players` as given here, or as usual.
+/// Reads a position, or returns the error. Lines `players 3` and `set name=value` give the set-up; `players` is the default of
+/// the first one.
 pub fn set_up<G: Game>(position: &str, players: Option<u8>) -> Result<G::State, String> {
     let mut lines = Lines::new(position);
     let said = lines.take("players").map_err(|error| error.to_string())?;
@@ -22,7 +22,7 @@ pub fn setup<G: Game>(players: u8, options: &[&str]) -> Setup {
     setup.expect("options that the game has")
 }
 
-/// Starts a new game of this set-up: its state, and what was told.
+/// Starts a new game of this set-up: its state and its events.
 #[track_caller]
 pub fn start<G: Game>(setup: &Setup, seed: u64) -> (G::State, Vec<G::Event>) {
     let config = G::configure(setup).expect("a possible set-up");
@@ -31,7 +31,7 @@ pub fn start<G: Game>(setup: &Setup, seed: u64) -> (G::State, Vec<G::Event>) {
     (state, events)
 }
 
-/// Plays an action given as text, if it is legal. Nothing may be lost by it.
+/// Plays an action given as text, if it is legal, and audits the state after it.
 #[track_caller]
 pub fn play<G: Game>(
     state: &mut G::State,

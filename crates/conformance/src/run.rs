@@ -1,4 +1,4 @@
-//! A whole run: random games, and who looks at them when.
+//! A whole run of random games.
 
 use steading_game::{Game, GameRng, Seed};
 
@@ -43,8 +43,7 @@ pub(crate) fn run<G: Game>(settings: &Settings) -> Result<Report, Box<Failure>> 
     Ok(Report { actions: run.pool.len() as u64, messages: run.messages.iter().count() as u64, ..run.report })
 }
 
-/// A run and what it has gathered so far. How positions are looked at stands in `examine.rs`, how decisions are made
-/// and checked in `step.rs`.
+/// A run in progress. `examine.rs` checks positions, `step.rs` makes and checks decisions.
 pub(crate) struct Run<'a, G: Game> {
     pub(crate) settings: &'a Settings,
     pub(crate) config: G::Config,
@@ -101,7 +100,7 @@ impl<'a, G: Game> Run<'a, G> {
     }
 }
 
-/// A run that studied nothing proves nothing.
+/// A run without full checks fails: it would prove nothing.
 fn looked(report: &Report) -> Result<(), Problem> {
     require!(
         report.studied > 0,

@@ -2,12 +2,11 @@
 
 use steading_game::{Game, GameRng, OptionKind, OptionSpec, Seed, Setup};
 
-/// How many random combinations of options are tried for each number of players.
+/// Random combinations of options for each number of players.
 const MIXES: u64 = 3;
 
-/// Every number of players with the usual options, every other value of every option by itself, and a few random
-/// combinations. Numbers have their smallest and their greatest value. Combinations that the game refuses are left
-/// out.
+/// Every number of players with the default options, every other value of every option by itself, and a few random
+/// combinations. Numbers have their least and greatest value. Combinations that the game refuses are left out.
 pub fn setups<G: Game>() -> Vec<Setup> {
     let info = G::info();
     let usual: Vec<Setup> = info.players.clone().map(|players| Setup::new(info).players(players)).collect();
@@ -38,7 +37,7 @@ fn mix<G: Game>(setup: &Setup, number: u64) -> Setup {
     })
 }
 
-/// The values of an option that are worth a try, as text.
+/// The values of an option to test, as text.
 pub(crate) fn values(option: &OptionSpec) -> Vec<String> {
     match option.kind {
         OptionKind::Flag { .. } => vec!["false".to_owned(), "true".to_owned()],
@@ -50,7 +49,7 @@ pub(crate) fn values(option: &OptionSpec) -> Vec<String> {
         OptionKind::Subset { values, .. } => {
             values.iter().map(|&value| value.to_owned()).chain([values.join(",")]).collect()
         }
-        // Each value in a place of its own; whether the others fit beside it is for the game to say.
+        // Each value in a place of its own; the game decides whether the others fit beside it.
         OptionKind::Slots { values, default } => {
             let slots = default.len().max(1);
             let filled = values.iter().enumerate().map(|(index, value)| {

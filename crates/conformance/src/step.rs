@@ -1,4 +1,4 @@
-//! Making decisions, and checking what comes of them.
+//! Makes and checks decisions.
 
 use steading_game::{Game, GameRng, History, Seat, Undo, Viewer};
 
@@ -11,7 +11,7 @@ use crate::run::Run;
 use crate::trail::Trail;
 
 impl<'a, G: Game> Run<'a, G> {
-    /// Makes one decision and checks what came of it.
+    /// Makes one decision and checks its consequences.
     pub(crate) fn step(
         &mut self,
         trail: &mut Trail<'a, G>,
@@ -52,7 +52,7 @@ impl<'a, G: Game> Run<'a, G> {
             .map_err(|problem| trail.failure(Check::Undo, problem.with(seat, action)))
     }
 
-    /// Tries to take the latest decision back: exactly that, or nothing at all.
+    /// Tries to undo the latest decision: exactly that, or nothing at all.
     fn take_back(
         &mut self,
         trail: &mut Trail<'a, G>,

@@ -1,4 +1,4 @@
-//! One random game on its way.
+//! A random game in progress.
 
 use steading_game::{Game, History, Seat, Seed, write_position};
 
@@ -6,25 +6,25 @@ use crate::conformance::Settings;
 use crate::failure::{Check, Failure, Place};
 use crate::problem::{Problem, survive};
 
-/// How many decisions a report shows.
+/// The number of decisions in a report.
 const SHOWN: usize = 12;
 
-/// A random game with everything that is needed to say where something went wrong.
+/// A random game with all that a report needs.
 #[derive(Debug)]
 pub(crate) struct Trail<'a, G: Game> {
     settings: &'a Settings,
-    /// Which game of the run this is.
+    /// The number of the game in the run.
     index: u64,
     pub(crate) seed: Seed,
     pub(crate) history: History<G>,
-    /// Everything told so far, the opening included.
+    /// All events so far, the opening included.
     pub(crate) events: Vec<G::Event>,
-    /// The state before every decision since the last one that cannot be taken back.
+    /// The state before every decision since the last barrier of undo.
     pub(crate) undoable: Vec<G::State>,
 }
 
 impl<'a, G: Game> Trail<'a, G> {
-    /// Whether the easy bot has a say in this game.
+    /// Whether the easy bot makes some decisions of this game.
     pub(crate) fn is_skilled(&self) -> bool {
         self.index % 2 == 1
     }
@@ -59,7 +59,7 @@ impl<'a, G: Game> Trail<'a, G> {
             game_seed: self.seed,
             ply: steps.len(),
             latest: latest.iter().map(|(seat, action)| (*seat, action.to_string())).collect(),
-            // A broken game may be unable to write its position down; then its fields have to do.
+            // A broken game may be unable to write its position; its debug output is the fallback.
             position: survive("a position to write", || write_position::<G>(self.state()))
                 .unwrap_or_else(|_| format!("{:#?}", self.state())),
         };
@@ -67,7 +67,7 @@ impl<'a, G: Game> Trail<'a, G> {
     }
 }
 
-/// A failure that belongs to no moment of a game.
+/// A failure without a moment.
 pub(crate) fn failure<G: Game>(settings: &Settings, check: Check, problem: Problem) -> Box<Failure> {
     Box::new(Failure {
         game: G::info().id,

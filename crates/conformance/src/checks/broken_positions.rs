@@ -7,10 +7,10 @@ use crate::finish::finish;
 use crate::mutate;
 use crate::problem::{Problem, require, survive};
 
-/// How many broken texts are tried.
+/// The number of broken texts.
 const BROKEN: u32 = 8;
 
-/// Breaks the text of a position. Returns how many were read all the same.
+/// Mutates the text of a position. Returns the number of texts that still parse.
 pub(crate) fn check<G: Game>(
     config: &G::Config,
     state: &G::State,

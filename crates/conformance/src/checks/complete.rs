@@ -1,4 +1,4 @@
-//! What is listed is legal: listed once, accepted by `check`, and fit to be carried out.
+//! Listed actions are legal: listed once, accepted by `check`, and performed without a problem.
 
 use std::collections::HashSet;
 
@@ -7,7 +7,7 @@ use steading_game::{Game, Seat, Silent};
 use crate::listing::Listing;
 use crate::problem::{Problem, Verdict, require, survive};
 
-/// Every listed action stands there once and is accepted.
+/// Every listed action is listed once and accepted.
 pub(crate) fn listed<G: Game>(state: &G::State, listing: &Listing<G>) -> Verdict {
     let mut known = HashSet::new();
     for (seat, actions) in listing.seats() {
@@ -22,12 +22,12 @@ pub(crate) fn listed<G: Game>(state: &G::State, listing: &Listing<G>) -> Verdict
     appends::<G>(state, listing)
 }
 
-/// Every listed action can be carried out, on a copy, and leaves a sound state.
+/// Every listed action can be performed, on a copy, and leaves a sound state.
 pub(crate) fn applies<G: Game>(state: &G::State, listing: &Listing<G>) -> Verdict {
     listing.all().try_for_each(|(seat, action)| apply::<G>(state, seat, action))
 }
 
-/// One accepted action can be carried out, on a copy, and leaves a sound state.
+/// An accepted action can be performed, on a copy, and leaves a sound state.
 pub(crate) fn apply<G: Game>(state: &G::State, seat: Seat, action: G::Action) -> Verdict {
     let mut copy = state.clone();
     survive(format_args!("{seat} `{action}`"), || G::apply(&mut copy, seat, action, &mut Silent))?

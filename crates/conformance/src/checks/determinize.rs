@@ -1,4 +1,4 @@
-//! A view can be filled up to a whole state that agrees with it; a broken view is refused or mended.
+//! A view can be determinized to a state that agrees with it; a broken view is refused or repaired.
 
 use steading_game::{Game, GameRng, Viewer};
 
@@ -9,10 +9,10 @@ use crate::finish::finish;
 use crate::mutate;
 use crate::problem::{Problem, Verdict, require, survive};
 
-/// How many broken views are tried.
+/// The number of broken views.
 const BROKEN: u32 = 5;
 
-/// The state guessed from the view of `viewer` looks the same to that viewer, and is sound.
+/// The determinization has the same view for `viewer`, and is sound.
 pub(crate) fn check<G: Game>(
     state: &G::State,
     viewer: Viewer,
@@ -49,7 +49,7 @@ pub(crate) fn check<G: Game>(
     }
 }
 
-/// The state guessed from the view of `viewer` can be played to its end.
+/// The determinization can be played to its end.
 pub(crate) fn plays_on<G: Game>(
     state: &G::State,
     viewer: Viewer,
@@ -62,7 +62,7 @@ pub(crate) fn plays_on<G: Game>(
         .map_err(|what| Problem::new(format!("the guess of {viewer} cannot be played to its end: {what}")))
 }
 
-/// Broken views are refused or make a sound state. Returns how many made one.
+/// Broken views are refused or give a sound state. Returns the number of the latter.
 pub(crate) fn broken_views<G: Game>(
     state: &G::State,
     viewer: Viewer,

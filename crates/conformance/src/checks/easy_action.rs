@@ -1,10 +1,10 @@
-//! The easy bot plays what is allowed, brings games to an end, and knows no secrets.
+//! The easy bot plays legal actions, brings games to an end, and knows no hidden information.
 
 use steading_game::{Game, GameRng, Seat, Silent};
 
 use crate::problem::{Problem, Verdict, require};
 
-/// The easy bot has an allowed action for every seat that must act, and none for a seat that has none.
+/// The easy bot has a legal action for every seat that must act, and none for a seat without one.
 pub(crate) fn check<G: Game>(state: &G::State, rng: &mut GameRng) -> Verdict {
     for seat in Seat::all(G::players(state)) {
         play::<G>(state, seat, rng)?;
@@ -12,7 +12,7 @@ pub(crate) fn check<G: Game>(state: &G::State, rng: &mut GameRng) -> Verdict {
     Ok(())
 }
 
-/// A game that only easy bots play comes to its end.
+/// A game between easy bots ends.
 pub(crate) fn finishes<G: Game>(state: &G::State, longest: u64, rng: &mut GameRng) -> Verdict {
     let mut state = state.clone();
     for _ in 0..longest {
@@ -25,7 +25,7 @@ pub(crate) fn finishes<G: Game>(state: &G::State, longest: u64, rng: &mut GameRn
     Err(Problem::new(format!("a game of easy bots is not over after {longest} decisions")))
 }
 
-/// Two states that look the same to `seat` have the easy bot play the same.
+/// The easy bot plays the same in two states with the same view.
 pub(crate) fn same<G: Game>(state: &G::State, other: &G::State, seat: Seat, rng: &GameRng) -> Verdict {
     let [action, then] =
         [state, other].map(|state| G::easy_action(state, seat, &mut rng.clone(), &mut Vec::new()));

@@ -1,11 +1,11 @@
-//! While a game runs, somebody must act and can; once it is over, nobody may.
+//! While a game runs, some seat must act and can; once it is over, none may.
 
 use steading_game::{Game, Seat, SeatSet};
 
 use crate::listing::Listing;
 use crate::problem::{Problem, Verdict, require};
 
-/// Who must, who may and who can act fit together, and the outcome is there exactly when the game is over.
+/// The sets of seats that must, may and can act agree, and there is an outcome exactly when the game is over.
 pub(crate) fn check<G: Game>(state: &G::State, listing: &Listing<G>) -> Verdict {
     let (must, may, able) = (G::must_act(state), G::may_act(state), listing.able());
     require!(
@@ -30,7 +30,7 @@ pub(crate) fn check<G: Game>(state: &G::State, listing: &Listing<G>) -> Verdict 
     Ok(())
 }
 
-/// The clock plays a listed action for whoever must act, and nothing for anybody else.
+/// The timeout action is a listed one for seats that must act, and none for others.
 pub(crate) fn clock<G: Game>(state: &G::State, listing: &Listing<G>) -> Verdict {
     let must = G::must_act(state);
     for (seat, actions) in listing.seats() {
@@ -46,12 +46,12 @@ pub(crate) fn clock<G: Game>(state: &G::State, listing: &Listing<G>) -> Verdict 
     Ok(())
 }
 
-/// A game as long as this one will never end.
+/// The failure for an endless game.
 pub(crate) fn endless(decisions: u64) -> Problem {
     Problem::new(format!("the game is not over after {decisions} decisions"))
 }
 
-/// Seats that nobody sits on have no actions.
+/// Seats beyond the number of players have no actions.
 fn ghosts_are_idle<G: Game>(state: &G::State) -> Verdict {
     let mut actions = Vec::new();
     for ghost in ghosts(G::players(state)) {

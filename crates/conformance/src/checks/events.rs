@@ -1,4 +1,4 @@
-//! Events are told to each viewer as far as that viewer may know.
+//! Events reveal to each viewer only what that viewer may know.
 
 use steading_game::{Game, GameRng, Seat, Viewer};
 
@@ -8,7 +8,7 @@ use crate::difference::{self, Difference};
 use crate::messages::Messages;
 use crate::problem::{Problem, Verdict, require};
 
-/// What a viewer sees of an event is all there is to see of it, and the host sees everything.
+/// `seen_by` is idempotent for a viewer, and the host sees everything.
 pub(crate) fn check<G: Game>(events: &[G::Event], players: u8, messages: &mut Messages) -> Verdict {
     for event in events {
         let host = G::seen_by(event, Viewer::Host);
@@ -29,11 +29,11 @@ pub(crate) fn check<G: Game>(events: &[G::Event], players: u8, messages: &mut Me
     Ok(())
 }
 
-/// Events tell nobody more than the view does.
+/// Events reveal no more than the view.
 ///
-/// The witness: had everything hidden from `viewer` been different, and had the decision left the viewer with the same
-/// view, then the viewer would have been told the same. Where chance was at work this holds for most decisions, not for
-/// all: a display may be shuffled away and come back the same. There the witness counts what the spectator is told.
+/// The witness: if everything hidden from `viewer` is different, and the decision leaves the viewer with the same view, then
+/// the viewer's events are the same. With chance this holds for most decisions, not for all: a display may be shuffled away
+/// and come back the same. There the witness counts the spectator's events.
 pub(crate) fn nothing_leaks<G: Game>(
     before: &G::State,
     after: &G::State,
@@ -45,7 +45,7 @@ pub(crate) fn nothing_leaks<G: Game>(
 ) -> Verdict {
     let mut other = views::scrambled::<G>(before, viewer, rng)?;
     let mut told = Vec::new();
-    // What others do may be impossible with other cards in hand.
+    // An action of another seat may be impossible with other cards in hand.
     let done = G::apply(&mut other, seat, action, &mut told).is_ok();
     if !done || views::same_view::<G>(after, &other, viewer).is_err() {
         return Ok(());
@@ -65,12 +65,12 @@ pub(crate) fn nothing_leaks<G: Game>(
     Ok(())
 }
 
-/// Whether the generator moved between two states.
+/// Whether random numbers were drawn between two states.
 pub(crate) fn used_chance<G: Game>(before: &G::State, after: &G::State) -> bool {
     difference::between_states::<G>(before, after).iter().any(Difference::is_chance)
 }
 
-/// What `viewer` may know of `events`.
+/// The `events` as `viewer` sees them.
 pub(crate) fn seen<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
     events.iter().filter_map(|event| G::seen_by(event, viewer)).collect()
 }

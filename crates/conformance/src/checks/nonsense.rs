@@ -1,4 +1,4 @@
-//! Actions that make no sense are refused and change nothing.
+//! Invalid actions are refused and change nothing.
 
 use steading_game::{Game, GameRng, Seat};
 
@@ -7,10 +7,10 @@ use crate::difference;
 use crate::pool::Pool;
 use crate::problem::{Problem, Verdict, require, survive};
 
-/// How many actions are tried for every seat.
+/// The number of actions for every seat.
 const TRIED: usize = 24;
 
-/// Applies random numbers and actions from elsewhere to a copy, for every seat and for seats that do not exist.
+/// Applies random numbers and actions from the pool to a copy, for every seat and for seats that do not exist.
 pub(crate) fn check<G: Game>(state: &G::State, pool: &Pool<G>, rng: &mut GameRng) -> Verdict {
     let players = G::players(state);
     let mut actions = pool.sample(TRIED, rng);

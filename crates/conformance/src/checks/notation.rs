@@ -9,7 +9,7 @@ use crate::problem::{Problem, Verdict, require};
 /// Bigger action spaces are sampled.
 const MOST_NUMBERS: u32 = 50_000;
 
-/// The whole action space: every number gives back itself, and beyond its end there is nothing.
+/// The whole action space: every number gives back itself, and there is no action beyond its end.
 pub(crate) fn space<G: Game>(rng: &mut GameRng) -> Verdict {
     let space = G::info().action_space;
     for place in 0..space.min(MOST_NUMBERS) {
@@ -27,7 +27,7 @@ pub(crate) fn space<G: Game>(rng: &mut GameRng) -> Verdict {
     Ok(())
 }
 
-/// Takes note of an action; if it is new, it must read back, and its label is noted.
+/// Adds an action to the pool; a new one must read back, and its label is collected.
 pub(crate) fn meet<G: Game>(action: G::Action, pool: &mut Pool<G>, messages: &mut Messages) -> Verdict {
     if !pool.insert(action) {
         return Ok(());

@@ -8,12 +8,12 @@ use crate::mutate;
 use crate::pool::Pool;
 use crate::problem::{Verdict, survive};
 
-/// How many actions have their texts broken, and how often each.
+/// The number of actions with mutated texts, and of mutations for each.
 const TEXTS: usize = 12;
 const TIMES: usize = 4;
 
-/// Breaks the texts of actions. Those that are read all the same join the pool, which is how free-form offers that
-/// nobody lists come into play.
+/// Mutates the texts of actions. Those that still parse join the pool; that is how free-form offers, which are never listed,
+/// come into play.
 pub(crate) fn check<G: Game>(pool: &mut Pool<G>, messages: &mut Messages, rng: &mut GameRng) -> Verdict {
     let actions = pool.sample(TEXTS, rng);
     for text in actions.iter().flat_map(|action| vec![action.to_string(); TIMES]) {

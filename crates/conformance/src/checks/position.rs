@@ -5,7 +5,7 @@ use steading_game::{Game, Lines};
 use crate::difference;
 use crate::problem::{Problem, Verdict, require};
 
-/// Words that begin the lines of the set-up, which stand before the lines of the game.
+/// First words of the lines of the set-up, before the lines of the game.
 const SETUP_WORDS: [&str; 2] = ["players", "set"];
 
 /// The text gives back an equal state and the same text; the order of its lines and comments do not matter.
@@ -37,7 +37,7 @@ pub(crate) fn check<G: Game>(config: &G::Config, state: &G::State) -> Verdict {
     Ok(())
 }
 
-/// The state after it was written down and read.
+/// The state after a round trip through text.
 pub(crate) fn reread<G: Game>(config: &G::Config, state: &G::State) -> Result<G::State, Problem> {
     read::<G>(config, &lines_of::<G>(state))
 }

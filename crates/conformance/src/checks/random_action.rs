@@ -5,9 +5,9 @@ use steading_game::{Game, GameRng, Seat};
 use crate::listing::Listing;
 use crate::problem::{Problem, Verdict, require};
 
-/// Longer lists are not waited for until every action came up.
+/// The longest list that is drawn from until every action came up.
 const SHORT: usize = 16;
-/// So many draws per action leave one out about once in 500 million.
+/// Draws per action: one is left out about once in 500 million runs.
 const DRAWS_EACH: usize = 20;
 
 /// One random action for every seat is listed, and there is one if any is listed.

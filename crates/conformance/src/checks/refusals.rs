@@ -1,4 +1,4 @@
-//! What is not listed is refused, and the refusal names a rule of the rule document.
+//! Actions that are not listed are refused, and the refusal names a rule of the rule document.
 
 use std::collections::HashSet;
 
@@ -12,14 +12,14 @@ use crate::pool::Pool;
 use crate::problem::{Problem, Verdict};
 use crate::rulebook::Rulebook;
 
-/// Up to this size all numbers of the action space are tried.
+/// The largest action space that is tried in full.
 const MOST_NUMBERS: u32 = 5_000;
-/// So many numbers of a bigger space are tried. Most of them are far from legal; the actions from elsewhere are not.
+/// The sample of a bigger space. Most of its actions are far from legal; those from the pool are not.
 const SAMPLE: u32 = 500;
-/// How many actions from elsewhere in the run are tried.
+/// The number of actions from the pool.
 const FROM_ELSEWHERE: usize = 400;
 
-/// Tries everything that is not listed, for every seat and for seats that do not exist.
+/// Tries actions that are not listed, for every seat and for seats that do not exist.
 pub(crate) fn check<G: Game>(
     state: &G::State,
     listing: &Listing<G>,

@@ -1,4 +1,4 @@
-//! The same seed and actions give the same game, whoever listens.
+//! The same seed and actions give the same game, with and without an event sink.
 
 use steading_game::{Digest, Game, GameRng, Seat, Silent};
 
@@ -7,7 +7,7 @@ use crate::difference;
 use crate::problem::{Problem, Verdict, require};
 use crate::trail::Trail;
 
-/// Plays a finished game again, with and without listening.
+/// Replays a finished game, with and without an event sink.
 pub(crate) fn check<G: Game>(config: &G::Config, trail: &Trail<'_, G>) -> Verdict {
     let decisions = trail.decisions();
     let mut events = Vec::new();
@@ -30,7 +30,7 @@ pub(crate) fn check<G: Game>(config: &G::Config, trail: &Trail<'_, G>) -> Verdic
     same_state::<G>(trail.state(), &silent, "without listeners the game ended in another state")
 }
 
-/// Plays a finished game again, and once on the way goes on from the text of the position.
+/// Replays a finished game, and once continues from the text of the position.
 pub(crate) fn through_text<G: Game>(config: &G::Config, trail: &Trail<'_, G>, rng: &mut GameRng) -> Verdict {
     let decisions = trail.decisions();
     let (before, after) = decisions.split_at(rng.below(decisions.len() as u32 + 1) as usize);

@@ -4,7 +4,7 @@ use steading_game::{Game, Setup};
 
 use crate::problem::{Problem, Verdict, require};
 
-/// The configuration of `setup`, after a look at the numbers of players that the game must refuse.
+/// The configuration of `setup`, after a check that impossible numbers of players are refused.
 pub(crate) fn check<G: Game>(setup: &Setup) -> Result<G::Config, Problem> {
     let players = &G::info().players;
     require!(
@@ -18,7 +18,7 @@ pub(crate) fn check<G: Game>(setup: &Setup) -> Result<G::Config, Problem> {
     G::configure(setup).map_err(|error| Problem::new(format!("the set-up was refused: {error}")))
 }
 
-/// A running game knows how it was set up. It may leave out options that make no difference.
+/// A running game knows its set-up. It may leave out options without effect.
 pub(crate) fn remembered<G: Game>(state: &G::State, config: &G::Config, players: u8) -> Verdict {
     let told = G::setup(state);
     let same = G::configure(&told).is_ok_and(|told| told == *config);

@@ -1,4 +1,4 @@
-//! Everything that is said has its words in both languages.
+//! Every message has its text in both languages.
 
 use std::collections::BTreeSet;
 
@@ -9,10 +9,10 @@ use crate::messages::{Messages, keys};
 use crate::problem::{Problem, Verdict};
 use crate::setups::values;
 
-/// How many gaps a report lists.
+/// The most gaps in a report.
 const SHOWN: usize = 30;
 
-/// What `state` has to say: what is asked of every seat, and where points come from.
+/// Collects the messages of `state`: the prompt of every seat, and the sources of points.
 pub(crate) fn note<G: Game>(state: &G::State, messages: &mut Messages) {
     for seat in Seat::all(G::players(state)) {
         messages.note(G::prompt(state, seat));
@@ -22,7 +22,7 @@ pub(crate) fn note<G: Game>(state: &G::State, messages: &mut Messages) {
     }
 }
 
-/// Notes why other values of the options are refused, where they are.
+/// Collects the refusals of other values of the options.
 pub(crate) fn note_refused_setups<G: Game>(setup: &Setup, messages: &mut Messages) {
     for option in G::info().options {
         for value in values(option) {
@@ -36,7 +36,7 @@ pub(crate) fn note_refused_setups<G: Game>(setup: &Setup, messages: &mut Message
     }
 }
 
-/// The two Fluent files agree, and put everything into words that came up in the run or in the options.
+/// The two Fluent files agree, and have a text for every message of the run and of the options.
 pub(crate) fn check(info: &GameInfo, messages: &Messages) -> Verdict {
     let mut gaps: BTreeSet<String> = compare(info).into_iter().collect();
     for language in Language::ALL {

@@ -1,4 +1,4 @@
-//! What can be taken back is taken back exactly, and nothing that brought something hidden to light can.
+//! Undo is exact, and impossible after hidden information was revealed.
 
 use steading_game::{Digest, Game, GameRng, Seat, Silent, Undo, Viewer};
 
@@ -9,7 +9,7 @@ use crate::difference;
 use crate::problem::{Problem, Verdict, require};
 use crate::trail::Trail;
 
-/// The decision can be taken back: the same seat may still act.
+/// A decision can be undone: the same seat may still act.
 pub(crate) fn still_with<G: Game>(state: &G::State, seat: Seat) -> Verdict {
     require!(
         G::may_act(state).contains(seat),
@@ -18,7 +18,7 @@ pub(crate) fn still_with<G: Game>(state: &G::State, seat: Seat) -> Verdict {
     Ok(())
 }
 
-/// Nothing can be taken back by anybody.
+/// No seat can undo.
 pub(crate) fn refused<G: Game>(trail: &mut Trail<'_, G>) -> Verdict {
     let players = G::players(trail.state());
     for seat in Seat::all(players).chain(ghosts(players)) {
@@ -27,7 +27,7 @@ pub(crate) fn refused<G: Game>(trail: &mut Trail<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// Takes the latest decision back and makes it again.
+/// Undoes the latest decision and makes it again.
 pub(crate) fn back_and_forth<G: Game>(
     trail: &mut Trail<'_, G>,
     before: &G::State,
@@ -47,7 +47,7 @@ pub(crate) fn back_and_forth<G: Game>(
     Ok(())
 }
 
-/// Takes back one decision after the other on a copy, as far as it goes.
+/// Undoes one decision after the other on a copy, up to the last barrier.
 pub(crate) fn all_the_way<G: Game>(trail: &Trail<'_, G>) -> Verdict {
     let mut history = trail.history.clone();
     let seats: Vec<Seat> = history.actions().map(|(seat, _)| seat).collect();
@@ -62,7 +62,7 @@ pub(crate) fn all_the_way<G: Game>(trail: &Trail<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// A decision that can be taken back used no chance and told the player nothing new.
+/// A decision that can be undone used no chance and told the player nothing new.
 ///
 /// The witness: had everything hidden from the player been different, the player would see the same afterwards.
 pub(crate) fn nothing_revealed<G: Game>(
@@ -79,7 +79,7 @@ pub(crate) fn nothing_revealed<G: Game>(
     let viewer = Viewer::Seat(seat);
     let mut other = views::scrambled::<G>(before, viewer, rng)?;
     if views::same_view::<G>(before, &other, viewer).is_err() {
-        // The view leaked before the decision; that is for the check of views to say.
+        // The view leaked before the decision; the check of views reports that.
         return Ok(());
     }
     let mut told = Vec::new();

@@ -1,7 +1,7 @@
-//! Nobody learns what is hidden from them.
+//! No viewer learns hidden information.
 //!
-//! `scramble` swaps what a viewer cannot see. Whatever that viewer gets to see must not change by it: the view, everybody's
-//! points, and for a player also the prompt, the legal actions and the refusals.
+//! `scramble` swaps the information that is hidden from a viewer. Nothing that the viewer sees may change: the view, all points,
+//! and for a player also the prompt, the legal actions and the refusals.
 
 use serde_json::Value;
 use steading_game::{Game, GameRng, Seat, Viewer};
@@ -12,10 +12,10 @@ use crate::difference;
 use crate::pool::Pool;
 use crate::problem::{Problem, Verdict, require};
 
-/// How many actions are tried for a refusal that tells a secret.
+/// The number of actions that are tried for a leaking refusal.
 const TRIED: usize = 60;
 
-/// Swaps what `viewer` cannot see and looks for any trace of it.
+/// Swaps the information hidden from `viewer` and looks for any trace of it.
 pub(crate) fn check<G: Game>(state: &G::State, viewer: Viewer, pool: &Pool<G>, rng: &mut GameRng) -> Verdict {
     let other = scrambled::<G>(state, viewer, rng)?;
     same_view::<G>(state, &other, viewer)?;
@@ -28,7 +28,7 @@ pub(crate) fn check<G: Game>(state: &G::State, viewer: Viewer, pool: &Pool<G>, r
     }
 }
 
-/// Points are shown to everybody, so they tell nobody anything.
+/// Points are public, so they reveal nothing.
 fn same_scores<G: Game>(state: &G::State, other: &G::State, viewer: Viewer) -> Verdict {
     for seat in Seat::all(G::players(state)) {
         let [score, then] = [state, other].map(|state| G::score(state, seat));
@@ -40,7 +40,7 @@ fn same_scores<G: Game>(state: &G::State, other: &G::State, viewer: Viewer) -> V
     Ok(())
 }
 
-/// Swaps what `viewer` cannot see and has the witness count what changed.
+/// Swaps the information hidden from `viewer` and has the witness count the changes.
 pub(crate) fn count<G: Game>(
     state: &G::State,
     viewer: Viewer,
@@ -51,7 +51,7 @@ pub(crate) fn count<G: Game>(
     witness.scrambled(viewer, &difference::between_states::<G>(state, &other))
 }
 
-/// The view of `viewer` survives the way through JSON and can be drawn.
+/// The view of `viewer` survives a round trip through JSON and can be drawn.
 pub(crate) fn reads_back<G: Game>(state: &G::State, viewer: Viewer) -> Verdict {
     let view = G::view(state, viewer);
     let json = json::<G>(state, viewer)?;
@@ -66,7 +66,7 @@ pub(crate) fn reads_back<G: Game>(state: &G::State, viewer: Viewer) -> Verdict {
     Ok(())
 }
 
-/// A copy of `state` with everything swapped that `viewer` cannot see.
+/// A copy of `state` with the information hidden from `viewer` swapped.
 pub(crate) fn scrambled<G: Game>(
     state: &G::State,
     viewer: Viewer,
@@ -79,7 +79,7 @@ pub(crate) fn scrambled<G: Game>(
     Ok(other)
 }
 
-/// Two states look the same to `viewer`, to the last byte.
+/// Two states have the same view for `viewer`, byte by byte.
 pub(crate) fn same_view<G: Game>(state: &G::State, other: &G::State, viewer: Viewer) -> Verdict {
     let [bytes, then] = [state, other].map(|state| serde_json::to_string(&G::view(state, viewer)).ok());
     if bytes == then {
@@ -96,7 +96,7 @@ pub(crate) fn json<G: Game>(state: &G::State, viewer: Viewer) -> Result<Value, P
         .map_err(|error| Problem::new(format!("the view of {viewer} cannot be written as JSON: {error}")))
 }
 
-/// What a player is asked, may do and is told when refused does not follow from what the player cannot see.
+/// Prompt, legal actions and refusals of a player do not depend on hidden information.
 fn same_choices<G: Game>(
     state: &G::State,
     other: &G::State,

@@ -1,7 +1,7 @@
-//! Whether `scramble` is a witness at all, and whether `determinize` guesses.
+//! Whether `scramble` is a witness at all, and whether `determinize` samples.
 //!
-//! A `scramble` that changes nothing would clear every leaking view. It is held against `determinize`, which was written
-//! apart from it: what one of them makes different, now and then, the other must make different as well.
+//! A `scramble` that changes nothing would pass every leaking view. It is compared with `determinize`, which was written
+//! independently: the parts of a state that one of them varies, the other must vary as well.
 
 use std::collections::BTreeMap;
 
@@ -10,16 +10,16 @@ use steading_game::Viewer;
 use crate::difference::Difference;
 use crate::problem::{Problem, Verdict, require};
 
-/// With fewer positions than this nothing can be said.
+/// The fewest positions for a verdict.
 const FEWEST: u64 = 20;
-/// A part of the state counts as hidden if it comes out different in one of this many.
+/// A part of the state counts as hidden if it differs in one of this many.
 const OFTEN: u64 = 10;
 
-/// An event leaks if it does so at least this often, and in one of so many cases.
+/// A kind of event leaks if it differs at least this often, and in one of so many cases.
 const FEWEST_TOLD: u64 = 10;
 const OFTEN_TOLD: u64 = 4;
 
-/// What was seen to change over a run, by viewer.
+/// The differences of a run, by viewer.
 #[derive(Debug, Default)]
 pub(crate) struct Witness {
     open: bool,
@@ -27,7 +27,7 @@ pub(crate) struct Witness {
     by_event: BTreeMap<&'static str, Told>,
 }
 
-/// What the spectator was told by one kind of event, in pairs of states that ended up looking the same.
+/// The spectator's events of one kind, in pairs of states that ended with equal views.
 #[derive(Debug, Default)]
 struct Told {
     pairs: u64,
@@ -43,14 +43,14 @@ struct Seen {
     /// How often `scramble` changed each part of the state.
     swapped: BTreeMap<String, u64>,
     guesses: u64,
-    /// How often `determinize` came out different from the truth in each part.
+    /// How often `determinize` differed from the true state in each part.
     guessed: BTreeMap<String, u64>,
-    /// How often two guesses differed.
+    /// How often two determinizations differed.
     varied: u64,
 }
 
 impl Witness {
-    /// A witness for a game in which nothing is hidden but the chance to come, or for one with secrets.
+    /// A witness for a game with perfect information apart from future chance, or for one with hidden information.
     pub(crate) fn new(open: bool) -> Witness {
         Witness { open, ..Witness::default() }
     }
@@ -65,7 +65,7 @@ impl Witness {
         Ok(())
     }
 
-    /// `determinize` came out this different from the truth, and from another guess.
+    /// `determinize` made these differences from the true state, and from another determinization.
     pub(crate) fn guessed(&mut self, viewer: Viewer, truth: &[Difference], other: &[Difference]) -> Verdict {
         self.nothing_hidden(truth, "`determinize`")?;
         let seen = self.by_viewer.entry(viewer.to_string()).or_default();
@@ -75,7 +75,7 @@ impl Witness {
         Ok(())
     }
 
-    /// The spectator was told this kind of event; `different` says how, if it was told differently in the other state.
+    /// The spectator saw this kind of event; `different` has the difference from the other state, if there is one.
     pub(crate) fn told(&mut self, key: &'static str, different: Option<String>) {
         let told = self.by_event.entry(key).or_default();
         told.pairs += 1;
@@ -83,7 +83,7 @@ impl Witness {
         told.example = different.unwrap_or_else(|| std::mem::take(&mut told.example));
     }
 
-    /// At the end of a run: no kind of event tells the spectator, more than now and then, what the view does not.
+    /// At the end of a run: no kind of event regularly reveals to the spectator more than the view.
     pub(crate) fn events_verdict(&self) -> Verdict {
         for (key, told) in &self.by_event {
             require!(
@@ -97,7 +97,7 @@ impl Witness {
         Ok(())
     }
 
-    /// At the end of a run: `scramble` changed whatever is hidden.
+    /// At the end of a run: `scramble` changed all hidden parts.
     pub(crate) fn scramble_verdict(&self) -> Verdict {
         for (viewer, seen) in self.by_viewer.iter().filter(|(_, seen)| seen.scrambles >= FEWEST) {
             require!(
@@ -116,7 +116,7 @@ impl Witness {
         Ok(())
     }
 
-    /// At the end of a run: `determinize` does not always make the same guess.
+    /// At the end of a run: `determinize` does not always return the same state.
     pub(crate) fn determinize_verdict(&self) -> Verdict {
         for (viewer, seen) in self.by_viewer.iter().filter(|(_, seen)| seen.guesses >= FEWEST) {
             require!(

@@ -1,4 +1,4 @@
-//! Damage to a JSON value.
+//! Mutations of a JSON value.
 
 use serde_json::{Value, json};
 use steading_game::GameRng;

@@ -1,4 +1,4 @@
-//! Damage to a text of several lines.
+//! Mutations of a text of several lines.
 
 use steading_game::GameRng;
 

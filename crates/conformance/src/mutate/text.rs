@@ -1,4 +1,4 @@
-//! Damage to a short text.
+//! Mutations of a short text.
 
 use steading_game::GameRng;
 
@@ -29,7 +29,7 @@ fn damage(chars: &mut Vec<char>, rng: &mut GameRng) {
         3 => chars[place] = odd,
         4 => chars.insert(place, odd),
         5 => chars.extend_from_within(place..),
-        // Digits are where the meaning is.
+        // Digits carry most of the meaning.
         _ => change_digit(chars, place, rng),
     }
 }
