@@ -12,7 +12,7 @@ use crate::judge::Judge;
 use crate::node::{SharedNode, lock};
 use crate::tree::{Step, Tree};
 
-/// Progressive widening: the edges of a node at most, and how many more for each visit.
+/// Progressive widening: the most edges of a node, and the increase for each visit.
 const WIDTH: usize = 24;
 const WIDTH_PER_VISIT: usize = 2;
 
