@@ -6,7 +6,7 @@ mod ledger;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use steading_game::{AnyGame, AnyTable, Seat, Seed, Setup, SetupError, Thing, Weights};
+use steading_game::{AnyGame, AnyTable, Seat, Seed, Setup, SetupError, ThingId, Weights};
 
 use crate::erased::{AnyBots, AnyMind};
 use crate::level::Player;
@@ -28,7 +28,7 @@ pub struct Study {
     /// Games played at once.
     pub threads: usize,
     /// The thing that one seat of each game (by rotation) does not use: it takes the next best action instead.
-    pub without: Option<Thing>,
+    pub without: Option<ThingId>,
     /// Weights in place of the shipped ones.
     pub weights: Option<Weights>,
 }
@@ -89,7 +89,7 @@ impl Study {
 }
 
 /// The best action that does not use `without`, or the best of all if every action does.
-fn next_best(mind: &mut dyn AnyMind, table: &dyn AnyTable, seat: Seat, without: &Thing) -> Option<String> {
+fn next_best(mind: &mut dyn AnyMind, table: &dyn AnyTable, seat: Seat, without: &ThingId) -> Option<String> {
     let uses = |action: &str| {
         let applied = table.boxed_clone().apply(seat, action);
         let uses = applied.map_or_else(|_| Vec::new(), |applied| applied.events.uses());

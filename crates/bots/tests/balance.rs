@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "what helps tests may panic like tests")]
 
 use steading_bots::{Balance, Bots, Ledger, Study};
-use steading_game::{AnyGame, Erased, Game, Insight, Seat, Seed, Setup, Thing};
+use steading_game::{AnyGame, Erased, Game, Insight, Seat, Seed, Setup, ThingId};
 use steading_orleans_settlers::OrleansSettlers;
 use steading_settlement::Settlement;
 
@@ -22,7 +22,7 @@ fn ledger<G: Game>(lines: &str) -> Ledger {
 }
 
 fn counts(ledger: &Ledger, seat: u8, kind: &'static str, ids: &[&'static str]) -> Vec<u32> {
-    ids.iter().map(|&id| ledger.count(Seat(seat), &Thing::new(kind, id))).collect()
+    ids.iter().map(|&id| ledger.count(Seat(seat), &ThingId::new(kind, id))).collect()
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn uses_of_settlement_are_counted_by_seat() {
     assert_eq!(counts(&ledger, 1, "terrain", &tiles).iter().sum::<u32>(), 2);
 }
 
-fn study<G: Insight>(games: u64, without: Option<Thing>) -> Balance {
+fn study<G: Insight>(games: u64, without: Option<ThingId>) -> Balance {
     let study = Study {
         setup: Setup::new(G::info()).players(3),
         player: "easy".parse().unwrap(),
@@ -120,7 +120,7 @@ fn the_figures_of_orleans_add_up() {
 
 #[test]
 fn one_seat_goes_without() {
-    let fieldwork = Thing::new("plan", "fieldwork");
+    let fieldwork = ThingId::new("plan", "fieldwork");
     let used = |balance: &Balance| {
         balance.things.iter().find(|line| line.thing == fieldwork).map_or(0.0, |line| line.used)
     };

@@ -8,7 +8,7 @@ use std::{fs, thread};
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
 use steading_bots::{Balance, Estimate, Player, Study};
-use steading_game::{AnyGame, Message, Thing};
+use steading_game::{AnyGame, Message, ThingId};
 use steading_text::Language;
 
 use crate::plot::{Points, Uses};
@@ -97,9 +97,9 @@ impl BalanceCommand {
 }
 
 /// Reads a thing such as `card=hayrick`.
-fn thing(text: &str) -> Result<Thing> {
+fn thing(text: &str) -> Result<ThingId> {
     match text.split_once('=') {
-        Some((kind, id)) => Ok(Thing { kind: kind.to_owned().into(), id: id.to_owned().into() }),
+        Some((kind, id)) => Ok(ThingId { kind: kind.to_owned().into(), id: id.to_owned().into() }),
         None => bail!("`--without {text}` must have the form kind=id, such as card=hayrick"),
     }
 }
@@ -228,7 +228,7 @@ fn write_common(out: &mut impl Write, balance: &Balance) -> Result<()> {
     Ok(writeln!(out)?)
 }
 
-fn name(thing: &Thing) -> String {
+fn name(thing: &ThingId) -> String {
     format!("{}: {}", thing.kind, thing.id.replace('_', " "))
 }
 

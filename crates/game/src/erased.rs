@@ -11,7 +11,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
     Bot, CannotUndo, Digest, Game, GameInfo, GameRng, History, Illegal, Lines, Message, NotAnAction, Outcome,
-    Playout, PositionError, Score, Seat, SeatSet, Seed, Setup, SetupError, Target, Undo, Use, Viewer,
+    Playout, PositionError, Score, Seat, SeatSet, Seed, Setup, SetupError, Target, Thing, Undo, Use, Viewer,
     write_position,
 };
 
@@ -22,6 +22,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Checks a set-up without starting anything.
     fn check_setup(&self, setup: &Setup) -> Result<(), SetupError>;
+
+    /// Every component of the game in this set-up, with all that is printed on it.
+    fn things(&self, setup: &Setup) -> Result<Vec<Thing>, SetupError>;
 
     /// Sets a table up.
     fn start(&self, setup: &Setup, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
@@ -237,6 +240,10 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn check_setup(&self, setup: &Setup) -> Result<(), SetupError> {
         G::configure(setup).map(|_| ())
+    }
+
+    fn things(&self, setup: &Setup) -> Result<Vec<Thing>, SetupError> {
+        Ok(G::things(&G::configure(setup)?))
     }
 
     fn start(&self, setup: &Setup, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError> {

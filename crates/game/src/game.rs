@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     EventSink, GameInfo, GameRng, Illegal, Lines, Message, Outcome, PositionError, Score, Seat, SeatSet,
-    Seed, Setup, SetupError, Target, Use, Viewer,
+    Seed, Setup, SetupError, Target, Thing, Use, Viewer,
 };
 
 /// A game: its rules as functions on a state that is a plain value.
@@ -33,6 +33,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// Checks a set-up.
     fn configure(setup: &Setup) -> Result<Self::Config, SetupError>;
+
+    /// Every component of the game in this set-up with all that is printed on it, the data of an owner of the box included.
+    /// Nothing in it changes during a game.
+    fn things(_config: &Self::Config) -> Vec<Thing> {
+        Vec::new()
+    }
 
     /// The set-up of a running game.
     fn setup(state: &Self::State) -> Setup;

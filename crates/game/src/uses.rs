@@ -1,24 +1,24 @@
 //! What was used, for whoever studies how a game is balanced.
 
-use std::borrow::Cow;
-
 use serde::Serialize;
 
-use crate::Seat;
+use crate::{Seat, Word};
 
-/// Something that can be used: a building, a card, an event.
+/// Which component of a game: a building, a card, an event.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub struct Thing {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ThingId {
     /// What kind of thing it is, such as `building`.
-    pub kind: Cow<'static, str>,
+    pub kind: Word,
     /// Which one.
-    pub id: Cow<'static, str>,
+    pub id: Word,
 }
 
-impl Thing {
+impl ThingId {
     /// The thing of that kind with that id.
-    pub fn new(kind: &'static str, id: impl Into<Cow<'static, str>>) -> Thing {
-        Thing { kind: kind.into(), id: id.into() }
+    pub fn new(kind: &'static str, id: impl Into<Word>) -> ThingId {
+        ThingId { kind: kind.into(), id: id.into() }
     }
 }
 
@@ -26,19 +26,19 @@ impl Thing {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Use {
     /// What was used.
-    pub thing: Thing,
+    pub thing: ThingId,
     /// Who used it; nobody if it happened to the whole table.
     pub seat: Option<Seat>,
 }
 
 impl Use {
     /// A seat used something.
-    pub fn by(seat: Seat, kind: &'static str, id: impl Into<Cow<'static, str>>) -> Use {
-        Use { thing: Thing::new(kind, id), seat: Some(seat) }
+    pub fn by(seat: Seat, kind: &'static str, id: impl Into<Word>) -> Use {
+        Use { thing: ThingId::new(kind, id), seat: Some(seat) }
     }
 
     /// Something happened to everybody.
-    pub fn by_all(kind: &'static str, id: impl Into<Cow<'static, str>>) -> Use {
-        Use { thing: Thing::new(kind, id), seat: None }
+    pub fn by_all(kind: &'static str, id: impl Into<Word>) -> Use {
+        Use { thing: ThingId::new(kind, id), seat: None }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde::Serialize;
-use steading_game::Thing;
+use steading_game::ThingId;
 
 use super::ledger::{Entry, Ledger};
 
@@ -27,7 +27,7 @@ pub struct Balance {
     /// Things that happened to the whole table.
     pub common: Vec<Common>,
     /// The thing that one seat did without, and the fair shares that this seat won.
-    pub without: Option<(Thing, Estimate)>,
+    pub without: Option<(ThingId, Estimate)>,
 }
 
 /// A mean with half of its 95 % interval.
@@ -55,7 +55,7 @@ pub struct SeatFigures {
 pub struct ThingFigures {
     /// The thing.
     #[serde(flatten)]
-    pub thing: Thing,
+    pub thing: ThingId,
     /// The share of all seats that used it.
     pub used: f64,
     /// Uses for each seat, the mean over all.
@@ -71,7 +71,7 @@ pub struct ThingFigures {
 pub struct Common {
     /// The thing.
     #[serde(flatten)]
-    pub thing: Thing,
+    pub thing: ThingId,
     /// The share of games that it happened in.
     pub games: f64,
     /// The difference of a player's points in them and in the others.
@@ -80,14 +80,14 @@ pub struct Common {
 
 impl Balance {
     /// Sums up games with the same number of players.
-    pub(super) fn of(game: &str, bot: &str, without: Option<Thing>, ledgers: &[Ledger]) -> Balance {
+    pub(super) fn of(game: &str, bot: &str, without: Option<ThingId>, ledgers: &[Ledger]) -> Balance {
         let players = ledgers.first().map_or(0, |ledger| ledger.seats.len());
         let seats = (0..players).map(|seat| SeatFigures::of(ledgers, seat)).collect();
         let won = ledgers.iter().flat_map(|ledger| &ledger.seats).filter(|entry| entry.share > 0.0);
-        let used: BTreeSet<&Thing> = { ledgers.iter() }
+        let used: BTreeSet<&ThingId> = { ledgers.iter() }
             .flat_map(|ledger| ledger.seats.iter().flat_map(|entry| entry.uses.keys()))
             .collect();
-        let common: BTreeSet<&Thing> = ledgers.iter().flat_map(|ledger| ledger.common.keys()).collect();
+        let common: BTreeSet<&ThingId> = ledgers.iter().flat_map(|ledger| ledger.common.keys()).collect();
         let bound = |ledger: &Ledger| Some((ledger.seats[ledger.bound?.index()].share * players as f64, 1.0));
         Balance {
             game: game.to_owned(),
@@ -116,7 +116,7 @@ impl SeatFigures {
 }
 
 impl ThingFigures {
-    fn of(ledgers: &[Ledger], thing: &Thing) -> ThingFigures {
+    fn of(ledgers: &[Ledger], thing: &ThingId) -> ThingFigures {
         let all: Vec<u32> =
             ledgers.iter().flat_map(|ledger| ledger.seats.iter().map(|entry| entry.count(thing))).collect();
         let seats = all.len().max(1) as f64;
@@ -139,14 +139,14 @@ fn won(ledger: &Ledger, asked: impl Fn(&Entry) -> bool) -> (f64, f64) {
 }
 
 /// The same for the seats that used the thing most; none if all used it alike.
-fn most(ledger: &Ledger, thing: &Thing) -> Option<(f64, f64)> {
+fn most(ledger: &Ledger, thing: &ThingId) -> Option<(f64, f64)> {
     let counts = || ledger.seats.iter().map(|entry| entry.count(thing));
     let (least, most) = (counts().min()?, counts().max()?);
     (least < most).then(|| won(ledger, |entry| entry.count(thing) == most))
 }
 
 impl Common {
-    fn of(ledgers: &[Ledger], thing: &Thing) -> Common {
+    fn of(ledgers: &[Ledger], thing: &ThingId) -> Common {
         let points = |ledger: &Ledger| {
             ledger.seats.iter().map(Entry::total).sum::<f64>() / ledger.seats.len().max(1) as f64
         };
@@ -208,7 +208,7 @@ mod tests {
         let mut ledger = Ledger::new(3);
         for (entry, count) in ledger.seats.iter_mut().zip(counts) {
             if count > 0 {
-                entry.uses.insert(Thing::new("card", "tavern"), count);
+                entry.uses.insert(ThingId::new("card", "tavern"), count);
             }
         }
         ledger.seats[winner].share = 1.0;
@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn users_and_heaviest_users_are_told_apart() {
         let games = [game([1, 3, 0], 1), game([2, 1, 0], 1), game([1, 1, 1], 0)];
-        let figures = ThingFigures::of(&games, &Thing::new("card", "tavern"));
+        let figures = ThingFigures::of(&games, &ThingId::new("card", "tavern"));
         assert!((figures.used - 7.0 / 9.0).abs() < 1e-9);
         assert!((figures.times - 10.0 / 9.0).abs() < 1e-9);
         assert!((figures.wins.value - 9.0 / 7.0).abs() < 1e-9, "users won all three games");

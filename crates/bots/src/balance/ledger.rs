@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use steading_game::{AnyTable, Outcome, Seat, Thing, Told};
+use steading_game::{AnyTable, Outcome, Seat, ThingId, Told};
 
 /// How often each thing was used.
-pub(super) type Counts = BTreeMap<Thing, u32>;
+pub(super) type Counts = BTreeMap<ThingId, u32>;
 
 /// One game.
 #[derive(Debug, Clone, PartialEq)]
@@ -58,7 +58,7 @@ impl Ledger {
     }
 
     /// How often `seat` used that thing.
-    pub fn count(&self, seat: Seat, thing: &Thing) -> u32 {
+    pub fn count(&self, seat: Seat, thing: &ThingId) -> u32 {
         self.seats.get(seat.index()).and_then(|entry| entry.uses.get(thing)).copied().unwrap_or(0)
     }
 }
@@ -68,7 +68,7 @@ impl Entry {
         self.points.iter().map(|&(_, points)| f64::from(points)).sum()
     }
 
-    pub(super) fn count(&self, thing: &Thing) -> u32 {
+    pub(super) fn count(&self, thing: &ThingId) -> u32 {
         self.uses.get(thing).copied().unwrap_or(0)
     }
 }
