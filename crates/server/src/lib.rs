@@ -33,6 +33,7 @@ mod clock;
 mod commands;
 mod entry;
 mod extract;
+mod headers;
 mod ids;
 mod keeper;
 mod limits;

@@ -9,6 +9,7 @@ mod play;
 mod records;
 mod site;
 mod tables;
+mod things;
 
 use std::time::Duration;
 
@@ -66,6 +67,8 @@ pub(crate) fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(games::rules))
         .routes(routes!(games::texts))
         .routes(routes!(games::check))
+        .routes(routes!(things::of_setup))
+        .routes(routes!(things::of_table))
         .routes(routes!(people::guest))
         .routes(routes!(people::account))
         .routes(routes!(people::sign_in, people::sign_out))

@@ -36,7 +36,8 @@ pub(crate) fn all() -> Result<Vec<File>> {
         .with::<advice::Hint>()?
         .with::<advice::AnalysisInfo>()?
         .with::<problem::Problem>()?
-        .with::<steading_game::SeatSet>()?;
+        .with::<steading_game::SeatSet>()?
+        .with::<steading_game::Thing>()?;
     let kingdom_builder =
         Module::beside(&protocol).with::<kingdom_builder::View>()?.with::<kingdom_builder::Event>()?;
     let settlement = Module::beside(&protocol).with::<settlement::View>()?.with::<settlement::Event>()?;

@@ -11,6 +11,7 @@ import type {
   Problem,
   TableInfo,
   Terms,
+  Thing,
 } from '../types/protocol';
 import type { Hello, Moment, TableStatus } from './wire';
 
@@ -62,6 +63,9 @@ export const api = {
   game: (game: string) => json<GameSummary>('GET', `/games/${game}`),
   texts: (game: string, language: string) => text(`/games/${game}/texts/${language}`),
   rules: (game: string, language: string) => text(`/games/${game}/rules/${language}`),
+  /** The components of a game; options that are not as usual by name, `players` among them. */
+  things: (game: string, options: Record<string, string> = {}) =>
+    json<Thing[]>('GET', `/games/${game}/things?${new URLSearchParams(options)}`),
   checkTerms: (game: string, terms: Partial<Terms>) => request('POST', `/games/${game}/check`, terms),
 
   newGuest: (name: string) => json<Me>('POST', '/guests', { name }),
@@ -77,6 +81,7 @@ export const api = {
   lobby: (status: TableStatus) => json<TableInfo[]>('GET', `/tables?status=${status}`),
   newTable: (table: NewTable) => json<TableInfo>('POST', '/tables', table),
   table: (id: string) => json<TableInfo>('GET', `/tables/${id}`),
+  thingsOf: (id: string) => json<Thing[]>('GET', `/tables/${id}/things`),
   closeTable: (id: string) => request('DELETE', `/tables/${id}`),
   start: (id: string) => json<TableInfo>('POST', `/tables/${id}/start`),
   rematch: (id: string) => json<TableInfo>('POST', `/tables/${id}/rematch`),

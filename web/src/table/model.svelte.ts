@@ -12,6 +12,7 @@ import type { Emphasis } from '../lib/phrasebook';
 import { problemWords, showProblem } from '../lib/problem';
 import { router } from '../lib/router.svelte';
 import { sound } from '../lib/sound.svelte';
+import type { Things } from '../lib/things';
 import { toasts } from '../lib/toasts.svelte';
 import type { GameState, Hello, Update } from '../lib/wire';
 import { t } from '../lib/words.svelte';
@@ -68,8 +69,8 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
   #early: (() => void) | null = null;
   #receivedAt = $state(0);
 
-  constructor(info: TableInfo, art: GameArt<View>) {
-    super(info, art);
+  constructor(info: TableInfo, art: GameArt<View>, things: Things) {
+    super(info, art, things);
     this.#pace = new Pace(
       (update) => this.#show(update),
       () => prefersReducedMotion.current || document.hidden,

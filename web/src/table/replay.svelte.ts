@@ -1,6 +1,7 @@
 /** A game as it was played: one past moment at a time, drawn by the same boards. */
 import type { GameArt } from '../games/art';
 import { api } from '../lib/api';
+import type { Things } from '../lib/things';
 import type { Moment } from '../lib/wire';
 import type { Choice, TableInfo } from '../types/protocol';
 import { Scene } from './scene.svelte';
@@ -17,8 +18,8 @@ export class ReplayModel<View = unknown> extends Scene<View> {
   #moments = new Map<string, Promise<Moment<View>>>();
   #wanted = 0;
 
-  private constructor(info: TableInfo, art: GameArt<View>, seat: number | null) {
-    super(info, art);
+  private constructor(info: TableInfo, art: GameArt<View>, things: Things, seat: number | null) {
+    super(info, art, things);
     this.#seat = seat;
   }
 
@@ -26,10 +27,11 @@ export class ReplayModel<View = unknown> extends Scene<View> {
   static async open<View>(
     info: TableInfo,
     art: GameArt<View>,
+    things: Things,
     decision?: number,
   ): Promise<ReplayModel<View>> {
     const hello = await api.state(info.id, 'story', null);
-    const replay = new ReplayModel<View>(info, art, hello.state?.seat ?? null);
+    const replay = new ReplayModel<View>(info, art, things, hello.state?.seat ?? null);
     replay.#whole = hello.story;
     const last = hello.state?.decisions ?? 0;
     await replay.go(Math.min(decision ?? last, last));

@@ -2,6 +2,7 @@
 import type { GameArt } from '../games/art';
 import { person } from '../lib/person.svelte';
 import type { Phrasebook } from '../lib/phrasebook';
+import type { Things } from '../lib/things';
 import { words } from '../lib/words.svelte';
 import type { Choice, Message, Score, StoryLine, TableInfo } from '../types/protocol';
 import { type Player, playersOf } from './players';
@@ -44,6 +45,8 @@ export abstract class Scene<View = unknown> {
   constructor(
     info: TableInfo,
     readonly art: GameArt<View>,
+    /** What is printed on everything here. */
+    readonly things: Things,
   ) {
     this.info = info;
   }

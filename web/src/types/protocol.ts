@@ -12,6 +12,14 @@ export type AdvisedAction = {
   share: number | null;
 };
 
+/** So many of something. */
+export type Amount = {
+  /** How many. */
+  count: number;
+  /** Of what; of several words, any mixture: two of any of wood, clay and stone. */
+  of: Array<Word>;
+};
+
 /** A finished game as a bot sees it. It is looked at in the background: ask again until `done` is `of`. */
 export type AnalysisInfo = {
   /** How many decisions have been looked at. */
@@ -177,6 +185,14 @@ export type GameSummary = {
   bots: Array<string>;
   /** Actions with a number have one below this. */
   action_space: number;
+};
+
+/** The fields of a board, as rows of letters. */
+export type Ground = {
+  /** The rows from the top, a letter for each field. */
+  rows: Array<string>;
+  /** What each letter is. */
+  legend: Array<[string, Word]>;
 };
 
 /** Whether the server is well. */
@@ -364,6 +380,9 @@ export type OptionSpec = {
   kind: OptionKind;
 };
 
+/** Where what is printed on a component was found. */
+export type Origin = "printed" | "printed_elsewhere" | "reconstructed" | "designed";
+
 /** Somebody who plays here. */
 export type PersonInfo = {
   /** A name for programs. */
@@ -509,6 +528,34 @@ export type ServerMsg =
   }
   | { type: "pong" };
 
+/** A place for pieces on a component. */
+export type Slot = {
+  /** What may stand here: any of these. */
+  accepts: Array<Word>;
+  /** How many alike places there are. */
+  count: number;
+  /** The component works without it. */
+  optional?: boolean;
+  /** What filling it brings. */
+  gives?: Array<Amount>;
+};
+
+/** One step of what a component does. */
+export type Step = {
+  /** What is done: a key of the game's words. */
+  verb: Word;
+  /** What it costs. */
+  pay?: Array<Amount>;
+  /** What it brings. */
+  take?: Array<Amount>;
+  /** Its numbers, by name: harvest `most` 2. */
+  numbers?: Array<[Word, number]>;
+  /** Its words, by name. */
+  words?: Array<[Word, Word]>;
+  /** Exactly one of these is done. */
+  alternatives?: Array<Array<Step>>;
+};
+
 /** What came of one decision. */
 export type StoryLine = {
   /** The number of the decision, from 1; 0 for what happened before the first. */
@@ -586,6 +633,38 @@ export type Terms = {
   stand_in: string | null;
 };
 
+/** A component of a game: a kind of card, tile, place or piece, or a board. */
+export type Thing = {
+  /** Where what is printed on it was found. */
+  origin: Origin;
+  /** The key of its name. */
+  name: Word;
+  /** The key of the text that says what it does, where its name and its steps do not say it. */
+  help?: Word;
+  /** The rule that explains it. */
+  rule?: Word;
+  /** The set or deck that it belongs to, in games that have several. */
+  set?: Word;
+  /** How many there are in this set-up; none if it is no piece of its own. */
+  copies?: number;
+  /** The numbers on it, by name: `points`. */
+  numbers?: Array<[Word, number]>;
+  /** The words on it, by name: its `guild`, its `terrain`. */
+  words?: Array<[Word, Word]>;
+  /** What is paid to get it. */
+  cost?: Array<Amount>;
+  /** The places on it that pieces are put on. */
+  slots?: Array<Slot>;
+  /** What using it does, in this order. */
+  steps?: Array<Step>;
+  /** The fields on it. */
+  ground?: Ground;
+  /** What kind of thing it is, such as `building`. */
+  kind: Word;
+  /** Which one. */
+  id: Word;
+};
+
 /** How much time people have. When it is over, a bot takes the seat. */
 export type TimeControl =
   | { kind: "none" }
@@ -613,3 +692,6 @@ export type Token = {
   /** When it was made, in milliseconds since 1970. */
   created: number;
 };
+
+/** A key of the game's Fluent files, or an id from its data. */
+export type Word = string;

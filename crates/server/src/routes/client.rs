@@ -5,6 +5,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use steading_web::File;
 
+use crate::headers::mentions;
 use crate::problem::{Answer, Trouble};
 
 /// Addresses of the server itself: nothing below them is a page.
@@ -46,14 +47,4 @@ fn answer(file: &'static File, headers: &HeaderMap) -> Response {
         response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
     response
-}
-
-/// Whether a header names something, and does not say that it is unwanted.
-fn mentions(headers: &HeaderMap, name: &header::HeaderName, what: &str) -> bool {
-    let values = headers.get_all(name).iter().filter_map(|value| value.to_str().ok());
-    let mut named = values.flat_map(|value| value.split(',')).map(str::trim);
-    named.any(|value| {
-        let (value, weight) = value.split_once(';').unwrap_or((value, ""));
-        value.trim() == what && !matches!(weight.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000")
-    })
 }

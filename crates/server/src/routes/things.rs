@@ -1,0 +1,63 @@
+//! The components of games, with all that is printed on them.
+
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use steading_game::{AnyGame, Digest, Setup, Thing};
+use steading_protocol::problem::Problem;
+use steading_protocol::terms::Terms;
+
+use crate::app::Shared;
+use crate::extract::{Path, Query};
+use crate::headers::mentions;
+use crate::problem::{Answer, Trouble};
+
+/// Every component of a game in a set-up: `players` and the game's options, by name, as the query. What nobody names is as usual.
+#[utoipa::path(
+    get, path = "/games/{game}/things", tag = "games", security(()),
+    params(("game" = String, Path), ("options" = BTreeMap<String, String>, Query, style = Form, explode)),
+    responses((status = 200, body = Vec<Thing>), (status = 304, description = "Nothing has changed"), (status = 400, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem))
+)]
+pub(crate) async fn of_setup(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    Query(mut options): Query<BTreeMap<String, String>>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let game = steading_catalog::find(&id).ok_or_else(|| Trouble::not_found("game"))?;
+    let players = options.remove("players").map(|players| players.parse()).transpose();
+    let players = players.map_err(|_| Trouble::bad_request("`players` is a number, such as 3"))?;
+    let setup = app.setup(game, &Terms { players, options, ..Terms::default() })?;
+    answer(game, &setup, &headers)
+}
+
+/// Every component of the game at a table.
+#[utoipa::path(
+    get, path = "/tables/{table}/things", tag = "tables", security(()), params(("table" = String, Path)),
+    responses((status = 200, body = Vec<Thing>), (status = 304, description = "Nothing has changed"), (status = 404, body = Problem), (status = 409, body = Problem))
+)]
+pub(crate) async fn of_table(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let room = app.room(&id).await?;
+    let open = room.open(&app).await?;
+    let (game, setup) = (open.table().game, open.table().setup.clone());
+    drop(open);
+    answer(game, &setup, &headers)
+}
+
+/// Marked with its digest, so that nobody is sent twice what stays the same for as long as the data do.
+fn answer(game: &dyn AnyGame, setup: &Setup, headers: &HeaderMap) -> Answer<Response> {
+    let things = game.things(setup).map_err(|error| Trouble::setup(game.info(), error))?;
+    let body = serde_json::to_string(&things).map_err(|error| Trouble::internal(&error))?;
+    let tag = format!("\"{}\"", Digest::of_text(&body));
+    let known = [(header::CACHE_CONTROL, "no-cache".to_owned()), (header::ETAG, tag.clone())];
+    if mentions(headers, &header::IF_NONE_MATCH, &tag) {
+        return Ok((StatusCode::NOT_MODIFIED, known).into_response());
+    }
+    Ok((known, [(header::CONTENT_TYPE, "application/json")], body).into_response())
+}
