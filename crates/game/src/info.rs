@@ -15,6 +15,10 @@ pub struct GameInfo {
     pub players: RangeInclusive<u8>,
     /// How many play if nobody says otherwise.
     pub default_players: u8,
+    /// The options of a recommended first game.
+    pub first_game: &'static [(&'static str, &'static str)],
+    /// About how many minutes a game takes at a real table.
+    pub minutes: u32,
     /// What can be chosen before the game.
     pub options: &'static [OptionSpec],
     /// Actions with a number have one below this.

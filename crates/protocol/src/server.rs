@@ -1,5 +1,7 @@
 //! What clients are sent.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -267,6 +269,11 @@ pub struct GameSummary {
     pub max_players: u8,
     /// How many play if nobody says otherwise.
     pub default_players: u8,
+    /// The options of a recommended first game, by name.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, string>"))]
+    pub first_game: BTreeMap<&'static str, &'static str>,
+    /// About how many minutes a game takes at a real table.
+    pub minutes: u32,
     /// What can be chosen before a game. The words stand in the texts under `option-<name>`, `option-<name>-help` and
     /// `option-<name>-<value>`.
     pub options: &'static [OptionSpec],

@@ -1,4 +1,4 @@
-/** The games of the site: what the home page shows of them, and how their tables are loaded. */
+/** What the client draws for each game. */
 import type { Component } from 'svelte';
 import type { Phrasebook } from '../lib/phrasebook';
 import type { OptionSpec } from '../types/protocol';
@@ -6,6 +6,7 @@ import type { GameArt } from './art';
 import catan from './catan-cards/illustration.svg';
 import kingdomBuilder from './kingdom-builder/illustration.svg';
 import orleans from './orleans-settlers/illustration.svg';
+import plain from './plain/illustration.svg';
 import settlement from './settlement/illustration.svg';
 
 /** What a game gets that draws some of its options itself. */
@@ -23,16 +24,8 @@ export interface Setup {
   load: () => Promise<{ default: Component<SetupProps> }>;
 }
 
+/** What the client brings for a game. The games themselves are those that the server serves. */
 export interface Shelved {
-  id: string;
-  /** How long a game takes at a real table. */
-  minutes: number;
-  /** How many play when nothing is said. */
-  players: number;
-  /** How many seats a table with friends has when nothing is said. */
-  friends: number;
-  /** What a first game is played with. */
-  firstGame: { players: number; options: Record<string, string> };
   illustration: string;
   /** The art is fetched with the first table of the game. Each game narrows the view to its own type. */
   load: () => Promise<{ default: GameArt<any> }>;
@@ -40,13 +33,8 @@ export interface Shelved {
   setup?: Setup;
 }
 
-export const SHELF: readonly Shelved[] = [
-  {
-    id: 'kingdom-builder',
-    minutes: 45,
-    players: 4,
-    friends: 2,
-    firstGame: { players: 2, options: { first_game: 'true' } },
+const SHELF: Readonly<Record<string, Shelved>> = {
+  'kingdom-builder': {
     illustration: kingdomBuilder,
     load: () => import('./kingdom-builder'),
     setup: {
@@ -54,40 +42,18 @@ export const SHELF: readonly Shelved[] = [
       load: () => import('./kingdom-builder/setup/Setup.svelte'),
     },
   },
-  {
-    id: 'settlement',
-    minutes: 60,
-    players: 3,
-    friends: 2,
-    firstGame: { players: 2, options: {} },
-    illustration: settlement,
-    load: () => import('./settlement'),
-  },
-  {
-    id: 'orleans-settlers',
-    minutes: 90,
-    players: 3,
-    friends: 2,
-    firstGame: { players: 2, options: {} },
-    illustration: orleans,
-    load: () => import('./orleans-settlers'),
-  },
-  {
-    id: 'catan-cards',
-    minutes: 30,
-    players: 4,
-    friends: 3,
-    firstGame: { players: 3, options: { first_display: 'true' } },
-    illustration: catan,
-    load: () => import('./catan-cards'),
-  },
-];
+  settlement: { illustration: settlement, load: () => import('./settlement') },
+  'orleans-settlers': { illustration: orleans, load: () => import('./orleans-settlers') },
+  'catan-cards': { illustration: catan, load: () => import('./catan-cards') },
+};
 
-export function shelved(game: string): Shelved | undefined {
-  return SHELF.find(({ id }) => id === game);
+/** A game that nobody has drawn for is played at a plain table. */
+const PLAIN: Shelved = { illustration: plain, load: () => import('./plain') };
+
+export function shelved(game: string): Shelved {
+  return SHELF[game] ?? PLAIN;
 }
 
 export async function artOf(game: string): Promise<GameArt> {
-  const load = shelved(game)?.load ?? (() => import('./plain'));
-  return (await load()).default;
+  return (await shelved(game).load()).default;
 }

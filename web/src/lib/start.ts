@@ -1,7 +1,6 @@
 /** One click from a game on the shelf to a table against bots. */
-import type { Shelved } from '../games/shelf';
 import { coachAt } from '../table/coach.svelte';
-import type { Occupant } from '../types/protocol';
+import type { GameSummary, Occupant } from '../types/protocol';
 import { api } from './api';
 import { goodBot } from './bots';
 import { person } from './person.svelte';
@@ -9,13 +8,19 @@ import { showProblem } from './problem';
 import { router } from './router.svelte';
 
 /** A table with the usual number of bots. */
-export async function playAgainstBots({ id, players }: Shelved) {
-  await open({ id, players, options: {}, bot: goodBot((await api.game(id)).bots) });
+export async function playAgainstBots({ id, default_players: players, bots }: GameSummary) {
+  await open({ id, players, options: {}, bot: goodBot(bots) });
 }
 
 /** A short first game against easy bots, with the coach beside it. */
-export async function playFirstGame({ id, firstGame }: Shelved) {
-  await open({ id, ...firstGame, bot: 'easy', coach: true });
+export async function playFirstGame(game: GameSummary) {
+  const { id, first_game: options } = game;
+  await open({ id, players: fewest(game), options, bot: 'easy', coach: true });
+}
+
+/** The smallest table with others. */
+export function fewest({ min_players, max_players }: GameSummary): number {
+  return Math.min(Math.max(min_players, 2), max_players);
 }
 
 interface Plan {

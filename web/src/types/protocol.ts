@@ -176,6 +176,10 @@ export type GameSummary = {
   max_players: number;
   /** How many play if nobody says otherwise. */
   default_players: number;
+  /** The options of a recommended first game, by name. */
+  first_game: Record<string, string>;
+  /** About how many minutes a game takes at a real table. */
+  minutes: number;
   /**
    * What can be chosen before a game. The words stand in the texts under `option-<name>`, `option-<name>-help` and
    * `option-<name>-<value>`.

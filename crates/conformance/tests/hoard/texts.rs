@@ -45,6 +45,8 @@ fn with_texts(en: String, de: String) -> GameInfo {
         rules_version: 1,
         players: 2..=3,
         default_players: 3,
+        first_game: &[],
+        minutes: 10,
         options: OPTIONS,
         action_space: 6,
         data: &[],

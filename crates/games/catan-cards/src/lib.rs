@@ -88,6 +88,8 @@ static INFO: GameInfo = GameInfo {
     rules_version: 1,
     players: 2..=4,
     default_players: 4,
+    first_game: &[("first_display", "true")],
+    minutes: 30,
     options: config::OPTIONS,
     action_space: number::ACTION_SPACE,
     data: &[],

@@ -146,6 +146,8 @@ static INFO: GameInfo = GameInfo {
     rules_version: 1,
     players: 2..=5,
     default_players: 4,
+    first_game: &[("first_game", "true")],
+    minutes: 45,
     options: config::OPTIONS,
     action_space: number::ACTION_SPACE,
     data: data::FILES,

@@ -107,6 +107,8 @@ static INFO: GameInfo = GameInfo {
     rules_version: 6,
     players: 2..=4,
     default_players: 4,
+    first_game: &[],
+    minutes: 90,
     options: config::OPTIONS,
     action_space: number::ACTION_SPACE,
     data: data::FILES,

@@ -116,6 +116,8 @@ static INFO: GameInfo = GameInfo {
     rules_version: 2,
     players: 1..=4,
     default_players: 4,
+    first_game: &[],
+    minutes: 60,
     options: config::OPTIONS,
     action_space: number::ACTION_SPACE,
     data: data::FILES,

@@ -21,6 +21,8 @@ pub(crate) static INFO: GameInfo = GameInfo {
     rules_version: 3,
     players: 2..=4,
     default_players: 2,
+    first_game: &[],
+    minutes: 5,
     options: &[
         OptionSpec { name: "pile", kind: OptionKind::Number { min: 1, max: 99, default: 70 } },
         OptionSpec { name: "last", kind: OptionKind::Choice { values: &["wins", "loses"], default: "wins" } },

@@ -33,6 +33,8 @@ fn summary(game: &dyn AnyGame) -> GameSummary {
         min_players: *info.players.start(),
         max_players: *info.players.end(),
         default_players: info.default_players,
+        first_game: info.first_game.iter().copied().collect(),
+        minutes: info.minutes,
         options: info.options,
         bots: Level::OFFERED.iter().map(ToString::to_string).collect(),
         action_space: info.action_space,
