@@ -314,6 +314,12 @@ export type PlayerView = {
   hand: HiddenCards;
   /** What lies in front of the player. */
   built: Built;
+  /** The points of all that, special cards included. */
+  points: number;
+  /** The largest hand that the robber leaves alone (CA-59). */
+  robber_limit: number;
+  /** How many equal cards replace a missing one (CA-40). */
+  replacement: number;
 };
 
 /** An offer or call that waits for answers. */

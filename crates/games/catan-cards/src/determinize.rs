@@ -106,7 +106,7 @@ fn guess_phase(view: &View, state: &State, rng: &mut GameRng) -> Option<Phase> {
                     DiscardView::Owes(cards) => Discarding::Owes(*cards),
                     DiscardView::Chosen(HiddenCards { cards: Some(cards), .. }) => Discarding::Chosen(*cards),
                     DiscardView::Chosen(HiddenCards { size, cards: None }) => {
-                        Discarding::Chosen(take_at_random(state.players[seat].hand, *size, rng)?)
+                        Discarding::Chosen(take_at_random(state.players.get(seat)?.hand, *size, rng)?)
                     }
                 };
             }
@@ -128,7 +128,7 @@ fn guess_phase(view: &View, state: &State, rng: &mut GameRng) -> Option<Phase> {
 }
 
 fn guess_gift(state: &State, seat: usize, rng: &mut GameRng) -> Option<Giving> {
-    let card = Resource::ALL[rng.draw(&state.players[seat].hand.counts())?];
+    let card = Resource::ALL[rng.draw(&state.players.get(seat)?.hand.counts())?];
     let recipients: Vec<Seat> = donation::recipients(state).collect();
     let to = *rng.pick(&recipients)?;
     Some(Giving::Chosen { card, to })

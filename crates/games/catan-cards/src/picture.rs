@@ -6,7 +6,7 @@ use steading_game::Seat;
 
 use crate::event::EventCard;
 use crate::trade::Asked;
-use crate::view::{DiscardView, GivingView, HiddenCards, PhaseView, PlayerView, View};
+use crate::view::{DiscardView, GivingView, HiddenCards, PhaseView, View};
 use crate::{Building, Card, Face, Special};
 
 /// Draws what the viewer sees.
@@ -49,7 +49,7 @@ pub(crate) fn picture(view: &View) -> String {
             .filter(|&special| view.specials.holder(special) == Some(Seat(seat as u8)))
             .map(Special::id)
             .collect();
-        let points = points(view, seat, player);
+        let points = player.points;
         let held = if specials.is_empty() { String::new() } else { format!(" + {}", specials.join(", ")) };
         line(
             &mut out,
@@ -65,12 +65,6 @@ pub(crate) fn picture(view: &View) -> String {
 
 fn line(out: &mut String, text: String) {
     writeln!(out, "{}", text.trim_end()).expect("writing to a string never fails");
-}
-
-fn points(view: &View, seat: usize, player: &PlayerView) -> u8 {
-    let held =
-        Special::ALL.into_iter().filter(|&special| view.specials.holder(special) == Some(Seat(seat as u8)));
-    player.built.points() + held.map(|special| special.printed().points).sum::<u8>()
 }
 
 fn hidden(cards: &HiddenCards) -> String {

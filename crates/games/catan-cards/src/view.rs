@@ -6,10 +6,11 @@
 use serde::{Deserialize, Serialize};
 use steading_game::{Seat, Viewer};
 
+use crate::building::robber_limit;
 use crate::event::{Discarding, EventDeck, Giving};
 use crate::memory::{Knowledge, PUBLIC};
 use crate::trade::{Desk, Question};
-use crate::{Built, Cards, Config, Ending, Market, Phase, Resource, Specials, State, Turn};
+use crate::{Built, Cards, Config, Ending, Market, Phase, Resource, Specials, State, Turn, deck, scoring};
 
 /// What one viewer may know about a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,6 +48,12 @@ pub struct PlayerView {
     pub hand: HiddenCards,
     /// What lies in front of the player.
     pub built: Built,
+    /// The points of all that, special cards included.
+    pub points: u8,
+    /// The largest hand that the robber leaves alone (CA-59).
+    pub robber_limit: u8,
+    /// How many equal cards replace a missing one (CA-40).
+    pub replacement: u8,
 }
 
 /// Cards that not everybody sees.
@@ -115,9 +122,15 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         phase: phase_view(state, viewer),
         players: state
             .seats()
-            .map(|seat| PlayerView {
-                hand: hidden(state.player(seat).hand, viewer.is(seat)),
-                built: state.player(seat).built,
+            .map(|seat| {
+                let built = state.player(seat).built;
+                PlayerView {
+                    hand: hidden(state.player(seat).hand, viewer.is(seat)),
+                    built,
+                    points: scoring::points(state, seat),
+                    robber_limit: robber_limit(&built),
+                    replacement: deck().replacement(built.roads),
+                }
             })
             .collect(),
         supply: hidden(state.supply, host),

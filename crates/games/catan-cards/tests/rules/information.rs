@@ -66,7 +66,10 @@ fn what_lies_on_the_table_is_public() {
         let view = table.viewed_by(viewer);
         for seat in 0..4 {
             assert_eq!(view.players[seat].built, table.state.players[seat].built, "{viewer}");
+            assert_eq!(view.players[seat].points, table.points(seat as u8), "{viewer}");
         }
+        assert_eq!([0, 1, 2].map(|seat| view.players[seat].robber_limit), [7, 9, 7], "{viewer}");
+        assert_eq!([0, 1, 2].map(|seat| view.players[seat].replacement), [1, 4, 4], "{viewer}");
         assert_eq!(view.specials.longest_trade_route, Some(Seat(0)));
         assert_eq!(view.specials.largest_knight_force, Some(Seat(1)));
         assert_eq!((view.turn.traded, view.turn.replaced), (true, false));
@@ -289,6 +292,28 @@ fn robber_choices_are_secret() {
         assert_eq!(one.seen_by(viewer), [Event::Chose { seat: Seat(1) }]);
         assert_eq!(other.seen_by(viewer), [Event::Chose { seat: Seat(1) }]);
     }
+}
+
+/// CA-75: a view with choices of more players than there are seats is refused.
+#[test]
+fn nobody_chooses_who_has_no_seat() {
+    let choosing = |phase: &str| {
+        Table::set(&format!(
+            "turn 9 seat0 busy
+             seat0 hand 8B built 1R2S
+             display 1R1S1C1K
+             phase {phase}"
+        ))
+    };
+    let determinize = |view| CatanCards::determinize(&view, &mut GameRng::new(Seed::from_number(1)));
+    let mut view = choosing("robber seat0 owes 4").viewed_by(Viewer::Spectator);
+    let PhaseView::Robber(choices) = &mut view.phase else { panic!("{view:?}") };
+    choices.push(DiscardView::Chosen(HiddenCards { size: 4, cards: None }));
+    assert!(determinize(view).is_err());
+    let mut view = choosing("donation seat0 owes").viewed_by(Viewer::Spectator);
+    let PhaseView::Donation(gifts) = &mut view.phase else { panic!("{view:?}") };
+    gifts.push(GivingView::Chosen(None));
+    assert!(determinize(view).is_err());
 }
 
 /// CA-75: what somebody has chosen to donate, and to whom, only the chooser knows until all have chosen.
