@@ -12,7 +12,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-pub(crate) use build::{build, check, cost, has_room, lay};
+pub(crate) use build::{build, check, cost, covered, has_room, lay};
 pub(crate) use knight::robber_limit;
 pub use metropolis::{Face, Faces};
 pub use road::Replacement;

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::event::EventCards;
+use crate::event::{EventCard, EventCards};
 use crate::{Building, Buildings, Card, Cards, Face, Faces, Resource, Side};
 
 /// The cards in the box and the numbers printed on them.
@@ -16,6 +16,10 @@ pub struct Deck {
     pub buildings: Buildings,
     /// All event cards (CA-6).
     pub events: EventCards,
+    /// The start cards (CA-3), by row of the data.
+    pub starts: Vec<StartCard>,
+    /// The overview cards (CA-7).
+    pub overviews: u8,
     /// The optional display of a first game (CA-10).
     pub first_display: Buildings,
     /// The numbers of the rules.
@@ -29,6 +33,7 @@ pub struct Deck {
     metropolises: u8,
     yield_bonus_b: u8,
     replacement: [u8; 12],
+    event_draws: [u8; 5],
 }
 
 /// The numbers of the rules, as in the data.
@@ -58,11 +63,29 @@ pub struct SpecialCard {
     pub minimum: u8,
 }
 
+/// A card that players begin with.
+#[derive(Debug, Deserialize)]
+pub struct StartCard {
+    /// Its id in the data.
+    pub id: String,
+    /// What it is like once it lies on the table.
+    pub kind: Building,
+    /// How many are in the box.
+    pub count: u8,
+    /// Its points.
+    #[serde(rename = "vp")]
+    pub points: u8,
+    /// Its owner is the first player (CA-14).
+    #[serde(default, rename = "determines_first_player")]
+    pub begins: bool,
+}
+
 #[derive(Debug, Clone, Copy, Default)]
 struct Printed {
     cost: Cards,
     points: u8,
     yield_bonus: u8,
+    robber_bonus: u8,
 }
 
 impl Deck {
@@ -84,9 +107,25 @@ impl Deck {
         }
     }
 
+    /// What a visible card adds to the hand that is safe from the robber (CA-52).
+    pub fn robber_bonus(&self, card: Card) -> u8 {
+        self.printed(card).robber_bonus
+    }
+
+    /// How many cards an event lets a player draw, or draw for each of what it counts (CA-61 to CA-63).
+    pub fn draws(&self, event: EventCard) -> u8 {
+        self.event_draws[event as usize]
+    }
+
     /// How many equal cards replace one, by own roads (CA-40).
     pub fn replacement(&self, roads: u8) -> u8 {
         self.replacement[usize::from(roads).min(self.replacement.len() - 1)]
+    }
+
+    /// Each number of roads from which fewer cards replace one, with the number of cards (CA-40).
+    pub fn replacements(&self) -> impl Iterator<Item = (u8, u8)> {
+        let by_roads = (1..).zip(self.replacement.windows(2));
+        by_roads.filter(|(_, cards)| cards[0] != cards[1]).map(|(roads, cards)| (roads, cards[1]))
     }
 
     /// The metropolis stack at the start (CA-5, CA-11).
@@ -120,8 +159,12 @@ fn read(text: &str) -> Result<Deck, toml::de::Error> {
     let mut buildings = Buildings::default();
     for building in Building::ALL {
         for card in file.building.iter().filter(|card| card.id == Card::Building(building).id()) {
-            printed[building.index()] =
-                Printed { cost: card.cost(), points: card.vp, yield_bonus: card.yield_bonus };
+            printed[building.index()] = Printed {
+                cost: card.cost.into(),
+                points: card.vp,
+                yield_bonus: card.yield_bonus,
+                robber_bonus: card.robber_limit_bonus,
+            };
             buildings.0[building.index()] = card.count;
         }
     }
@@ -135,6 +178,10 @@ fn read(text: &str) -> Result<Deck, toml::de::Error> {
     for row in &file.replacement {
         replacement[usize::from(row.roads_min)..=usize::from(row.roads_max)].fill(row.pay);
     }
+    let draws = |event: EventCard| {
+        let found = file.event.iter().find(|card| card.id == event.id());
+        found.map_or(0, |card| card.cards)
+    };
     let special = |id: &str| {
         let found = file.special.iter().find(|card| card.id == id);
         found.map_or(SpecialCard { points: 0, minimum: 0 }, |card| SpecialCard {
@@ -145,7 +192,11 @@ fn read(text: &str) -> Result<Deck, toml::de::Error> {
     Ok(Deck {
         resources: Cards::new(Resource::ALL.map(|resource| named(&file.resource, resource.id()))),
         buildings,
-        events: EventCards::new(|event| named(&file.event, event.id())),
+        events: EventCards::new(|event| {
+            file.event.iter().filter(|card| card.id == event.id()).map(|card| card.count).sum()
+        }),
+        event_draws: EventCard::ALL.map(draws),
+        overviews: named(&file.aid, "overview"),
         first_display,
         rules: Numbers { target_vp: file.game.target_vp, ..file.rules },
         longest_trade_route: special("longest_trade_route"),
@@ -155,10 +206,12 @@ fn read(text: &str) -> Result<Deck, toml::de::Error> {
             cost: file.metropolis.cost.into(),
             points: file.metropolis.vp,
             yield_bonus: file.metropolis.side_a.yield_bonus,
+            robber_bonus: 0,
         },
         metropolises: file.metropolis.count,
         yield_bonus_b: file.metropolis.side_b.yield_bonus,
         replacement,
+        starts: file.start_card,
     })
 }
 
@@ -167,10 +220,12 @@ struct File {
     game: GameRow,
     rules: Numbers,
     resource: Vec<Counted>,
+    start_card: Vec<StartCard>,
     building: Vec<BuildingRow>,
     metropolis: MetropolisRow,
-    event: Vec<Counted>,
+    event: Vec<EventRow>,
     special: Vec<SpecialRow>,
+    aid: Vec<Counted>,
     replacement: Vec<ReplacementRow>,
     first_game_display: FirstDisplay,
 }
@@ -193,12 +248,16 @@ struct BuildingRow {
     vp: u8,
     cost: Cost,
     yield_bonus: u8,
+    #[serde(default)]
+    robber_limit_bonus: u8,
 }
 
-impl BuildingRow {
-    fn cost(&self) -> Cards {
-        self.cost.into()
-    }
+#[derive(Deserialize)]
+struct EventRow {
+    id: String,
+    count: u8,
+    #[serde(default)]
+    cards: u8,
 }
 
 #[derive(Deserialize, Clone, Copy)]

@@ -46,6 +46,7 @@ mod scramble;
 mod special;
 mod state;
 mod target;
+mod things;
 mod timeout;
 mod trade;
 mod turn;
@@ -54,7 +55,7 @@ mod words;
 
 use steading_game::{
     EventSink, Game, GameInfo, GameRng, Illegal, Lines, Message, Outcome, PositionError, Score, Seat,
-    SeatSet, Seed, Setup, SetupError, Target, Texts, Undo, Viewer,
+    SeatSet, Seed, Setup, SetupError, Target, Texts, Thing, Undo, Viewer,
 };
 
 pub use action::Action;
@@ -62,7 +63,7 @@ pub use building::{Building, Buildings, Card, Face, Faces, NotBuildings, Replace
 pub use built::Built;
 pub use cards::{Cards, NotCards};
 pub use config::{Config, Side};
-pub use deck::{Deck, Numbers, SpecialCard, deck};
+pub use deck::{Deck, Numbers, SpecialCard, StartCard, deck};
 pub use easy::{candidates, wins_with};
 pub use event::{Discarding, EventCard, EventCards, EventDeck, Giving};
 pub use log::{DrawReason, Event};
@@ -121,6 +122,10 @@ impl Game for CatanCards {
 
     fn configure(setup: &Setup) -> Result<Config, SetupError> {
         Config::from_setup(setup)
+    }
+
+    fn things(config: &Config) -> Vec<Thing> {
+        things::things(config)
     }
 
     fn setup(state: &State) -> Setup {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use steading_game::{EventSink, Seat};
 
 use crate::deck::SpecialCard;
-use crate::{Built, Event, Face, State, deck};
+use crate::{Building, Built, Card, Event, Face, State, deck};
 
 /// A special victory point card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -42,9 +42,14 @@ impl Special {
 
     /// How many of the cards that count for this one lie here.
     pub fn count(self, built: &Built) -> u8 {
+        built.count(Card::Building(self.counts()))
+    }
+
+    /// The kind of card that counts for this one.
+    pub fn counts(self) -> Building {
         match self {
-            Special::LongestTradeRoute => built.roads,
-            Special::LargestKnightForce => built.knights,
+            Special::LongestTradeRoute => Building::Road,
+            Special::LargestKnightForce => Building::Knight,
         }
     }
 

@@ -13,12 +13,14 @@ ore = Erz
 
 road = Straße
     .acc = eine Straße
+    .each = jede deiner Straßen
 settlement = Siedlung
     .acc = eine Siedlung
 city = Stadt
     .acc = eine Stadt
 knight = Ritter
     .acc = einen Ritter
+    .each = jeden deiner Ritter
 metropolis_a = Metropole
     .acc = eine Metropole
 metropolis_b_roads = Metropole der Straßen
@@ -38,6 +40,94 @@ donation = Spende
 harvest_festival = Erntefest
 subsidy = Förderung
 new_year = Neujahr
+
+start_road = Startstraße
+start_settlement_first = Startsiedlung, die beginnt
+start_settlement_plain = Startsiedlung
+overview = Übersicht
+
+supply = Vorrat
+discard = Ablage
+buildings = Gebäude
+metropolises = Metropolen
+events = Ereignisse
+desk = Handelstisch
+
+## Was Karten tun
+
+verb-cover = Wird auf { $covered-acc } von dir gebaut.
+verb-yield = In jedem deiner Züge { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} mehr.
+verb-protect = Der Räuber lässt dir { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} mehr.
+verb-count = Zählt für die { $special }.
+verb-event = Sobald sie steht, wird ein Ereignis gezogen, das alle betrifft.
+verb-replace = Ab { $roads ->
+    [one] 1 Straße
+   *[other] { $roads } Straßen
+}: { $cards } : 1.
+verb-draw-for = Beim Bau ziehst du eine Karte für { $counted-each }.
+verb-win-ties = Bei Gleichstand gehört dir die { $special }.
+verb-begin = Wer sie hat, beginnt.
+
+road-help = Je mehr Straßen, desto billiger der Ersatz für eine fehlende Karte je Zug.
+resource-help = Mit Rohstoffen bezahlst du Gebäude; einmal in deinem Zug darfst du handeln.
+robber-help = Wer mehr als { $limit } Karten hat, und { $knight ->
+    [one] eine
+   *[other] { $knight }
+} mehr je Ritter, wirft die Hälfte ab.
+donation-help = Wer führt, gibt jemandem mit weniger Punkten eine Karte.
+harvest_festival-help = Alle ziehen für jede Siedlung { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
+subsidy-help = Alle ohne Sonderkarte ziehen { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
+new_year-help = Alle ziehen { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}; dann werden alle Ereignisse gemischt.
+longest_trade_route-help = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+} für den Ersten mit { $minimum } Straßen. Wer mehr hat, übernimmt sie.
+largest_knight_force-help = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+} für den Ersten mit { $minimum } Rittern. Wer mehr hat, übernimmt sie.
+supply-help = In jedem Zug ziehen alle { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}; wer am Zug ist, zieht für Städte und Metropolen mehr.
+discard-help = Ist der Vorrat leer, werden diese Karten gemischt und sind der neue Vorrat.
+buildings-help = Nach jedem Bau wird die Auslage von hier auf { $display } Karten aufgefüllt.
+metropolises-help = Sie liegen immer in der Auslage, solange es welche gibt.
+events-help = Wer eine Siedlung baut, zieht eines davon.
+desk-help = Wer mit der Person am Zug handelt, zieht { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} vom Vorrat.
+
+## Zahlen auf den Teilen
+
+number-goal = Punkte zum Sieg
+number-hand = Karten zu Beginn
+number-points = Punkte
+number-cards = Karten
+number-roads = Straßen
+number-limit = sichere Hand
+number-knight = mehr je Ritter
+number-minimum = mindestens nötig
+number-size = Karten insgesamt
+number-display = offene Karten
+number-offers = Angebote je Zug
+number-proposals = Vorschläge je Zug
 
 ## Woher die Punkte kommen
 

@@ -30,6 +30,94 @@ harvest_festival = Harvest festival
 subsidy = Subsidy
 new_year = New Year
 
+start_road = start road
+start_settlement_first = start settlement that begins
+start_settlement_plain = start settlement
+overview = overview
+
+supply = supply
+discard = discarded
+buildings = buildings
+metropolises = metropolises
+events = events
+desk = Trade desk
+
+## What cards do
+
+verb-cover = Is built on a { $covered } of yours.
+verb-yield = { $cards ->
+    [one] One more card
+   *[other] { $cards } more cards
+} in each of your turns.
+verb-protect = The robber leaves you { $cards ->
+    [one] one more card
+   *[other] { $cards } more cards
+}.
+verb-count = Counts for the { $special }.
+verb-event = As soon as it stands, an event is drawn that concerns everybody.
+verb-replace = From { $roads ->
+    [one] 1 road
+   *[other] { $roads } roads
+}: { $cards } : 1.
+verb-draw-for = When it is built, draw a card for each { $counted } of yours.
+verb-win-ties = You win ties for the { $special }.
+verb-begin = Whoever has it begins.
+
+road-help = The more roads, the cheaper the swap for one missing card a turn.
+resource-help = Resources pay for buildings and can be traded once in your turn.
+robber-help = Whoever has more than { $limit } cards, and { $knight ->
+    [one] one
+   *[other] { $knight }
+} for each knight, discards half of them.
+donation-help = Whoever leads gives one card to a player with fewer points.
+harvest_festival-help = Everybody draws { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} for each settlement.
+subsidy-help = Everybody without a special card draws { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+new_year-help = Everybody draws { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}; then all events are shuffled.
+longest_trade_route-help = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for the first with { $minimum } roads. Whoever has more takes it over.
+largest_knight_force-help = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for the first with { $minimum } knights. Whoever has more takes it over.
+supply-help = In every turn each player draws { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}; whose turn it is draws more for cities and metropolises.
+discard-help = When the supply is empty, these are shuffled and become the new supply.
+buildings-help = After every build the open offer is filled up to { $display } cards from here.
+metropolises-help = They always lie in the open offer, as long as there are any.
+events-help = Whoever builds a settlement draws one of these.
+desk-help = Whoever trades with the active player draws { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} from the supply.
+
+## Numbers on components
+
+number-goal = points that win
+number-hand = cards at the start
+number-points = points
+number-cards = cards
+number-roads = roads
+number-limit = safe hand
+number-knight = more for a knight
+number-minimum = needed at least
+number-size = cards in all
+number-display = open cards
+number-offers = offers in a turn
+number-proposals = proposals in a turn
+
 ## Where points come from
 
 score-settlements = Settlements

@@ -12,13 +12,18 @@ pub(crate) fn cost(card: Card) -> Cards {
     deck().cost(card)
 }
 
-/// Whether the card that it must cover lies visible (CA-47, CA-49).
-pub(crate) fn has_room(built: &Built, card: Card) -> bool {
+/// What the card is laid on (CA-47, CA-49); nothing if it lies by itself.
+pub(crate) fn covered(card: Card) -> Option<Card> {
     match card {
-        Card::Building(Building::Road | Building::Settlement | Building::Knight) => true,
-        Card::Building(Building::City) => built.settlements > 0,
-        Card::Metropolis(_) => built.cities > 0,
+        Card::Building(Building::Road | Building::Settlement | Building::Knight) => None,
+        Card::Building(Building::City) => Some(Card::Building(Building::Settlement)),
+        Card::Metropolis(_) => Some(Card::Building(Building::City)),
     }
+}
+
+/// Whether the card that it must cover lies visible.
+pub(crate) fn has_room(built: &Built, card: Card) -> bool {
+    covered(card).is_none_or(|covered| built.count(covered) > 0)
 }
 
 /// Whether `seat`, whose turn it is, may build the card like that.

@@ -2,9 +2,10 @@
 //!
 //! Rules: CA-52, CA-54.
 
-use crate::{Built, deck};
+use crate::{Building, Built, Card, deck};
 
 /// The largest hand that the robber leaves alone.
 pub(crate) fn robber_limit(built: &Built) -> u8 {
-    deck().rules.robber_base_limit + built.knights
+    let bonus = deck().robber_bonus(Card::Building(Building::Knight));
+    deck().rules.robber_base_limit + built.knights * bonus
 }

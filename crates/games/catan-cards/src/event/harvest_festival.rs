@@ -5,12 +5,13 @@
 use steading_game::EventSink;
 
 use super::{EventCard, put_away};
-use crate::{DrawReason, Event, State};
+use crate::{DrawReason, Event, State, deck};
 
 pub(super) fn resolve(state: &mut State, events: &mut impl EventSink<Event>) {
+    let each = deck().draws(EventCard::HarvestFestival);
     for seat in state.clockwise_from_active() {
         let settlements = state.player(seat).built.settlements;
-        state.draw(seat, settlements, DrawReason::HarvestFestival, events);
+        state.draw(seat, settlements * each, DrawReason::HarvestFestival, events);
     }
     put_away(state, Some(EventCard::HarvestFestival), events);
 }

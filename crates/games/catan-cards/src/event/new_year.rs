@@ -5,13 +5,12 @@
 use steading_game::EventSink;
 
 use super::{EventCard, EventCards, put_away};
-use crate::{DrawReason, Event, State};
-
-const CARDS: u8 = 1;
+use crate::{DrawReason, Event, State, deck};
 
 pub(super) fn resolve(state: &mut State, events: &mut impl EventSink<Event>) {
+    let cards = deck().draws(EventCard::NewYear);
     for seat in state.clockwise_from_active() {
-        state.draw(seat, CARDS, DrawReason::NewYear, events);
+        state.draw(seat, cards, DrawReason::NewYear, events);
     }
     state.events.discard.add(EventCard::NewYear);
     state.events.pile = state.events.pile.plus(state.events.discard);
