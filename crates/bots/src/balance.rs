@@ -73,7 +73,7 @@ impl Study {
         let mut minds: Vec<Box<dyn AnyMind>> = Seat::all(players).map(mind).collect();
         let mut table = game.start(&self.setup, seed)?;
         let mut ledger = Ledger::new(players);
-        ledger.note(table.opening());
+        ledger.note(&*table.opening());
         while let Some(seat) = table.must_act().first() {
             let mind = &mut minds[seat.index()];
             let chosen = match &self.without {

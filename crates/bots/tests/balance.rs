@@ -12,7 +12,7 @@ fn ledger<G: Game>(lines: &str) -> Ledger {
     let setup = Setup::new(G::info()).players(2);
     let mut table = Erased::<G>::new().start(&setup, Seed::from_number(1)).unwrap();
     let mut ledger = Ledger::new(2);
-    ledger.note(table.opening());
+    ledger.note(&*table.opening());
     for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let (seat, action) = line.split_once(' ').unwrap();
         let applied = table.apply(Seat(seat.parse().unwrap()), action);

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use steading_game::{AnyTable, GameRng, Seed, Setup, Viewer};
+use steading_game::{AnyTable, GameRng, Seed, Setup, Change, Viewer};
 use steading_notation::Record;
 
 const DECISIONS: usize = 30;
@@ -17,6 +17,10 @@ fn play(table: &mut dyn AnyTable, decisions: usize, rng: &mut GameRng) {
     }
 }
 
+fn reseed(table: &mut dyn AnyTable, number: u64) {
+    table.take(Change::Reseed { seed: Seed::from_number(number) }).unwrap();
+}
+
 #[test]
 fn what_is_known_stays_and_what_is_drawn_next_does_not() {
     for game in steading_catalog::games() {
@@ -26,7 +30,7 @@ fn what_is_known_stays_and_what_is_drawn_next_does_not() {
         let mut ends = std::collections::BTreeSet::new();
         for fresh in 0..4 {
             let mut branch = table.boxed_clone();
-            branch.reseed(Seed::from_number(fresh)).unwrap();
+            reseed(&mut *branch, fresh);
             branch.audit().unwrap();
             for viewer in Viewer::all(table.setup().players).chain([Viewer::Host]) {
                 assert_eq!(branch.view(viewer), table.view(viewer), "{}: {viewer}", game.info().id);
@@ -45,9 +49,9 @@ fn a_record_says_where_chance_came_from() {
         let seed = Seed::from_number(8);
         let mut rng = GameRng::new(seed);
         let mut table = game.start(&Setup::new(game.info()), seed).unwrap();
-        table.reseed(Seed::from_number(1)).unwrap();
+        reseed(&mut *table, 1);
         play(&mut *table, DECISIONS, &mut rng);
-        table.reseed(Seed::from_number(2)).unwrap();
+        reseed(&mut *table, 2);
         play(&mut *table, usize::MAX, &mut rng);
         let record = Record::of(&*table, seed, steading_catalog::find).unwrap();
         let text = record.to_string();

@@ -1,6 +1,6 @@
 //! Makes and checks decisions.
 
-use steading_game::{Game, GameRng, History, Seat, Undo, Viewer};
+use steading_game::{Game, GameRng, Seat, Timeline, Undo, Viewer};
 
 use crate::checks::{events, notation, undo};
 use crate::choose::choose;
@@ -27,7 +27,7 @@ impl<'a, G: Game> Run<'a, G> {
             .map_err(|problem| trail.failure(Check::Notation, problem))?;
         let before = trail.state().clone();
         let mut told = Vec::new();
-        let undo = guard(|| perform(&mut trail.history, seat, action, &mut told))
+        let undo = guard(|| perform(&mut trail.timeline, seat, action, &mut told))
             .map_err(|problem| trail.failure(Check::Complete, problem.with(seat, action)))?;
         guard(|| G::audit(trail.state()).map_err(Problem::new))
             .map_err(|problem| trail.failure(Check::Audit, problem.with(seat, action)))?;
@@ -77,12 +77,12 @@ impl<'a, G: Game> Run<'a, G> {
 }
 
 fn perform<G: Game>(
-    history: &mut History<G>,
+    timeline: &mut Timeline<G>,
     seat: Seat,
     action: G::Action,
     told: &mut Vec<G::Event>,
 ) -> Result<Undo, Problem> {
-    history
+    timeline
         .apply(seat, action, told)
         .map_err(|illegal| Problem::new(format!("a listed action is refused by {illegal}")))
 }

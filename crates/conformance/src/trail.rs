@@ -1,6 +1,6 @@
 //! A random game in progress.
 
-use steading_game::{Game, History, Seat, Seed, write_position};
+use steading_game::{Game, Seat, Seed, Timeline, write_position};
 
 use crate::conformance::Settings;
 use crate::failure::{Check, Failure, Place};
@@ -16,7 +16,7 @@ pub(crate) struct Trail<'a, G: Game> {
     /// The number of the game in the run.
     index: u64,
     pub(crate) seed: Seed,
-    pub(crate) history: History<G>,
+    pub(crate) timeline: Timeline<G>,
     /// All events so far, the opening included.
     pub(crate) events: Vec<G::Event>,
     /// The state before every decision since the last barrier of undo.
@@ -35,24 +35,24 @@ impl<'a, G: Game> Trail<'a, G> {
         index: u64,
     ) -> Result<Self, Box<Failure>> {
         let seed = Seed::from_number(settings.seed).derive("game", index);
-        let mut events = Vec::new();
-        let state = survive(format_args!("seed {seed}"), || G::start(config, seed, &mut events))
+        let timeline: Timeline<G> = survive(format_args!("seed {seed}"), || Timeline::start(config, seed))
             .map_err(|problem| failure::<G>(settings, Check::Setup, problem))?;
-        Ok(Trail { settings, index, seed, history: History::new(state), events, undoable: Vec::new() })
+        let events = timeline.opening().to_vec();
+        Ok(Trail { settings, index, seed, timeline, events, undoable: Vec::new() })
     }
 
     pub(crate) fn state(&self) -> &G::State {
-        self.history.state()
+        self.timeline.state()
     }
 
     /// All decisions so far.
     pub(crate) fn decisions(&self) -> Vec<(Seat, G::Action)> {
-        self.history.actions().collect()
+        self.timeline.decisions().collect()
     }
 
     /// The failure of a check in the position reached.
     pub(crate) fn failure(&self, check: Check, problem: Problem) -> Box<Failure> {
-        let steps: Vec<_> = self.history.actions().collect();
+        let steps: Vec<_> = self.timeline.decisions().collect();
         let latest = &steps[steps.len().saturating_sub(SHOWN)..];
         let place = Place {
             index: self.index,

@@ -6,7 +6,7 @@
 //!
 //! - Start at [`Game`]: it is the whole contract on one page.
 //! - [`AnyGame`] and [`AnyTable`] are the same without type parameters, for programs that handle any game.
-//! - [`History`] is a game as it was played, with undo; [`Playout`] plays to the end at random, very fast.
+//! - [`Timeline`] is a game as it came about, with everything that was taken back; [`Playout`] plays to the end at random, very fast.
 //!
 //! Seats and sets of them are small values:
 //! ```
@@ -33,7 +33,6 @@ mod digest;
 mod erased;
 mod event;
 mod game;
-mod history;
 mod illegal;
 mod info;
 mod insight;
@@ -46,6 +45,7 @@ mod score;
 mod seat;
 mod target;
 mod thing;
+mod timeline;
 mod uses;
 mod viewer;
 mod word;
@@ -54,11 +54,11 @@ pub use bot::{Bot, NotABot};
 pub use data::DataFiles;
 pub use digest::{Digest, NotADigest};
 pub use erased::{
-    AnyGame, AnySimulator, AnyTable, Applied, Choice, Erased, ReadError, Refusal, SeenEvent, Simulated, Told,
+    AnyGame, AnyMoment, AnySimulator, AnyTable, AnyVisit, Applied, Choice, Erased, ReadError, Refusal,
+    SeenEvent, Simulated, Told,
 };
 pub use event::{EventSink, Silent};
 pub use game::{Game, NotAnAction, Undo, write_position};
-pub use history::{CannotUndo, History};
 pub use illegal::{Illegal, RuleId};
 pub use info::{GameInfo, Texts};
 pub use insight::{Feature, Insight, Shares, Weights, names};
@@ -71,6 +71,7 @@ pub use score::{Outcome, Score};
 pub use seat::{MAX_SEATS, NotASeat, Seat, SeatSet};
 pub use target::Target;
 pub use thing::{Amount, Ground, Origin, Slot, Step, Thing};
+pub use timeline::{CannotChange, CannotRewind, CannotUndo, Change, Kept, Timeline, Visit};
 pub use uses::{ThingId, Use};
 pub use viewer::Viewer;
 pub use word::Word;

@@ -1,7 +1,7 @@
 //! What a viewer is shown of a table. Hidden things leave the server only through `view` and `seen_by` of the games; points and
 //! whose turn it is hold none.
 
-use steading_game::{AnyTable, Applied, Score, Seat, SeatSet, Told, Viewer};
+use steading_game::{AnyTable, Applied, Score, Seat, SeatSet, Step, Told, Viewer};
 use steading_protocol::server::{
     GameState, Moment, PersonInfo, ResultInfo, SeatInfo, StoryLine, TableInfo, TakeBackOffer,
 };
@@ -169,11 +169,14 @@ impl Table {
         let reseed = |engine: &mut dyn AnyTable, decisions: u32| {
             let here = play.engine.reseeds().iter().filter(|(after, _)| *after == decisions as usize);
             here.into_iter().try_for_each(|(_, seed)| {
-                engine.reseed(*seed).map_err(|error| Refusal::Broken(error.to_string()))
+                engine
+                    .take(Step::Reseed { seed: *seed })
+                    .map(|_| ())
+                    .map_err(|error| Refusal::Broken(error.to_string()))
             })
         };
         reseed(&mut *engine, 0)?;
-        visit(0, None, None, engine.opening());
+        visit(0, None, None, &*engine.opening());
         for (decision, (seat, action)) in (1..).zip(play.engine.actions()).take(upto as usize) {
             let applied = engine.apply(seat, &action)?;
             reseed(&mut *engine, decision)?;

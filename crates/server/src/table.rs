@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use steading_game::{AnyGame, AnyTable, Outcome, Seat, SeatSet, Seed, Setup, Told, Viewer};
+use steading_game::{AnyGame, AnyTable, Outcome, Seat, SeatSet, Seed, Setup, Change, Told, Viewer};
 use steading_protocol::client::{Command, Deed};
 use steading_protocol::terms::Terms;
 use steading_store::{GameResult, Saved, Standing, Status};
@@ -315,23 +315,20 @@ impl Table {
                 happened.told = Some((*seat, applied.action, applied.events));
             }
             Entry::Chance { seed } => {
-                play.engine.reseed(*seed).map_err(|error| Refusal::Broken(error.to_string()))?;
+                play.engine
+                    .take(Change::Reseed { seed: *seed })
+                    .map_err(|error| Refusal::Broken(error.to_string()))?;
                 happened.table_changed = false;
             }
             Entry::Undo { seat } => {
-                play.engine.undo(*seat).map_err(|_| Refusal::CannotUndo)?;
+                play.engine.take(Change::Undo { seat: *seat }).map_err(|_| Refusal::CannotUndo)?;
                 play.decisions -= 1;
                 play.offer = None;
                 happened.table_changed = false;
             }
             Entry::RestartTurn { seat } => {
-                let before = play.decisions;
-                while play.engine.can_undo(*seat) && play.engine.undo(*seat).is_ok() {
-                    play.decisions -= 1;
-                }
-                if play.decisions == before {
-                    return Err(Refusal::CannotUndo);
-                }
+                play.engine.take(Change::RestartTurn { seat: *seat }).map_err(|_| Refusal::CannotUndo)?;
+                play.decisions = play.engine.decisions() as u32;
                 play.offer = None;
                 happened.table_changed = false;
             }
@@ -394,7 +391,7 @@ impl Table {
         let Some(play) = &mut self.play else { return Err(Refusal::NotStarted) };
         let later = play.engine.reseeds().iter().rfind(|(after, _)| *after > decisions as usize);
         if let Some((_, seed)) = later {
-            engine.reseed(*seed).map_err(|error| Refusal::Broken(error.to_string()))?;
+            engine.take(Change::Reseed { seed: *seed }).map_err(|error| Refusal::Broken(error.to_string()))?;
         }
         play.engine = engine;
         play.decisions = decisions;

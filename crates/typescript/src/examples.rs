@@ -61,7 +61,7 @@ fn play(game: &dyn AnyGame, setup: &Setup) -> Result<Played> {
     let bots = steading_catalog::bots(game.info().id).context("every game has bots")?;
     let mut mind = bots.mind(Level::Easy.into(), Seed::from_number(2));
     let mut played = Played::default();
-    played.hear(table.opening());
+    played.hear(&*table.opening());
     for decision in 0.. {
         let Some(seat) = table.must_act().first() else { break };
         if decision % EVERY == 0 && played.views.len() < MOST_VIEWS {

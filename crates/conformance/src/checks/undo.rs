@@ -22,7 +22,10 @@ pub(crate) fn still_with<G: Game>(state: &G::State, seat: Seat) -> Verdict {
 pub(crate) fn refused<G: Game>(trail: &mut Trail<'_, G>) -> Verdict {
     let players = G::players(trail.state());
     for seat in Seat::all(players).chain(ghosts(players)) {
-        require!(trail.history.undo(seat).is_err(), "{seat} could take something back right after a barrier");
+        require!(
+            trail.timeline.undo(seat).is_err(),
+            "{seat} could take something back right after a barrier"
+        );
     }
     Ok(())
 }
@@ -34,9 +37,9 @@ pub(crate) fn back_and_forth<G: Game>(
     (seat, action): (Seat, G::Action),
 ) -> Verdict {
     let after = trail.state().clone();
-    trail.history.undo(seat).map_err(|error| Problem::new(error.to_string()))?;
+    trail.timeline.undo(seat).map_err(|error| Problem::new(error.to_string()))?;
     same_state::<G>(before, trail.state())?;
-    trail.history.apply(seat, action, &mut Silent).map_err(|illegal| {
+    trail.timeline.apply(seat, action, &mut Silent).map_err(|illegal| {
         Problem::new(format!("taken back and made again, a decision was refused by {illegal}"))
     })?;
     require!(
@@ -49,13 +52,13 @@ pub(crate) fn back_and_forth<G: Game>(
 
 /// Undoes one decision after the other on a copy, up to the last barrier.
 pub(crate) fn all_the_way<G: Game>(trail: &Trail<'_, G>) -> Verdict {
-    let mut history = trail.history.clone();
-    let seats: Vec<Seat> = history.actions().map(|(seat, _)| seat).collect();
+    let mut timeline = trail.timeline.clone();
+    let seats: Vec<Seat> = timeline.decisions().map(|(seat, _)| seat).collect();
     for (before, &seat) in trail.undoable.iter().rev().zip(seats.iter().rev()) {
-        history.undo(seat).map_err(|error| Problem::new(error.to_string()))?;
-        same_state::<G>(before, history.state())?;
+        timeline.undo(seat).map_err(|error| Problem::new(error.to_string()))?;
+        same_state::<G>(before, timeline.state())?;
         require!(
-            Digest::of::<G>(before) == Digest::of::<G>(history.state()),
+            Digest::of::<G>(before) == Digest::of::<G>(timeline.state()),
             "a decision was taken back and the digest is not as it was"
         );
     }

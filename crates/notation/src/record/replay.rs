@@ -1,12 +1,12 @@
 //! Playing a record again.
 
-use steading_game::{AnyTable, Applied, Refusal, Seat};
+use steading_game::{AnyTable, Applied, Refusal, Seat, Change as Taken};
 
 use super::{Ending, Place, Record, ReplayError, digest_of};
 use crate::{Shelf, explain};
 
 /// One action of a record, with the table before and after it.
-pub struct Step<'a> {
+pub struct Change<'a> {
     /// Counted from 1.
     pub ply: usize,
     /// Who acted.
@@ -46,13 +46,13 @@ impl Record {
     }
 
     /// Plays the record again and shows every step to `visit`, up to the first one that is wrong.
-    pub fn walk(&self, shelf: impl Shelf, mut visit: impl FnMut(Step<'_>)) -> Result<(), ReplayError> {
+    pub fn walk(&self, shelf: impl Shelf, mut visit: impl FnMut(Change<'_>)) -> Result<(), ReplayError> {
         // Two tables, one a ply behind the other: cheaper than a copy of the whole table for every ply.
         let mut before = self.start(&shelf)?;
         let mut after = self.start(&shelf)?;
         for (ply, (seat, action)) in (1..).zip(&self.actions) {
             let applied = self.play(&mut *after, ply)?;
-            visit(Step { ply, seat: *seat, action, before: &*before, after: &*after, applied: &applied });
+            visit(Change { ply, seat: *seat, action, before: &*before, after: &*after, applied: &applied });
             self.play(&mut *before, ply)?;
         }
         Ok(())
@@ -71,7 +71,8 @@ impl Record {
     fn reseed(&self, table: &mut dyn AnyTable, ply: usize) -> Result<(), ReplayError> {
         let here = self.reseeds.iter().filter(|(after, _)| *after == ply);
         here.into_iter().try_for_each(|(_, seed)| {
-            table.reseed(*seed).map_err(|error| ReplayError::Chance { ply, reason: error.to_string() })
+            let taken = table.take(Taken::Reseed { seed: *seed });
+            taken.map(|_| ()).map_err(|error| ReplayError::Chance { ply, reason: error.to_string() })
         })
     }
 

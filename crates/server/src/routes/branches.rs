@@ -7,7 +7,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use steading_game::Seat;
+use steading_game::{Seat, Change};
 use steading_protocol::client::NewBranch;
 use steading_protocol::clock::TimeControl;
 use steading_protocol::problem::Problem;
@@ -77,7 +77,7 @@ fn branched(table: &Table, person: &str, wish: &NewBranch, level: Option<&str>, 
     });
     let sitters: Vec<Sitter> = sitters.collect();
     let seed = ids::seed();
-    engine.reseed(seed).map_err(|error| Trouble::internal(&error))?;
+    engine.take(Change::Reseed { seed }).map_err(|error| Trouble::internal(&error))?;
     let terms = Terms { clock: TimeControl::None, ..table.terms.clone() };
     let row = steading_store::Table {
         id: ids::random(16),

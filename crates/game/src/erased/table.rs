@@ -1,0 +1,161 @@
+//! A running game of any kind.
+
+use std::any::Any;
+use std::ops::RangeInclusive;
+
+use super::Refusal;
+use super::moment::{AnyMoment, Holds, Moment};
+use super::told::{Events, Told};
+use crate::{CannotChange, Game, Kept, Seat, Seed, Change, Timeline, Undo};
+
+/// A running game of any kind: a [`Timeline`], and everything that can be asked of its latest moment.
+pub trait AnyTable: AnyMoment {
+    /// The state, for whoever knows which game it is.
+    fn state(&self) -> &dyn Any;
+
+    /// Where the chance of the beginning came from; nothing if the game began with a position.
+    fn seed(&self) -> Option<Seed>;
+
+    /// What was told while the table was set up.
+    fn opening(&self) -> Box<dyn Told>;
+
+    /// All decisions that count.
+    fn actions(&self) -> Vec<(Seat, String)>;
+
+    /// Where chance came from since the start: after how many decisions it was reseeded, and with what.
+    fn reseeds(&self) -> &[(usize, Seed)];
+
+    /// Everything that counts, in order.
+    fn kept(&self) -> Vec<Kept<String>>;
+
+    /// Makes a decision, if it is allowed.
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<Applied, Refusal>;
+
+    /// Does what a step says; what came of it, if it is a decision. If a step cannot be taken, nothing has changed.
+    fn take(&mut self, step: Change<&str>) -> Result<Option<Applied>, CannotChange<Refusal>>;
+
+    /// Whether `seat` has a decision that can be taken back, unless others have built on it since.
+    fn can_undo(&self, seat: Seat) -> bool;
+
+    /// Goes through these decisions again, as far as they were made, and shows each to `visit`; number 0 is the opening.
+    fn walk(&self, decisions: RangeInclusive<usize>, visit: &mut dyn FnMut(AnyVisit<'_>));
+
+    /// The table of a game that goes on from the moment after so many decisions; nothing if there are fewer.
+    fn fork(&self, decisions: usize) -> Option<Box<dyn AnyTable>>;
+
+    /// A copy of the whole table.
+    fn boxed_clone(&self) -> Box<dyn AnyTable>;
+}
+
+/// What came of an action.
+pub struct Applied {
+    /// The action in its canonical notation.
+    pub action: String,
+    /// Whether it can be taken back.
+    pub undo: Undo,
+    /// What happened.
+    pub events: Box<dyn Told>,
+}
+
+/// One decision of a game that is gone through again; the first visit is the opening.
+pub struct AnyVisit<'a> {
+    /// The number of the decision, from 1; 0 for the opening.
+    pub decision: usize,
+    /// Who decided what; nobody for the opening.
+    pub made: Option<(Seat, String)>,
+    /// The moment before.
+    pub before: &'a dyn AnyMoment,
+    /// The moment after.
+    pub after: &'a dyn AnyMoment,
+    /// What happened.
+    pub events: Box<dyn Told>,
+}
+
+/// A table of `G`.
+pub(super) struct Table<G: Game>(pub(super) Timeline<G>);
+
+impl<G: Game> Holds for Table<G> {
+    type Game = G;
+
+    fn state(&self) -> &G::State {
+        self.0.state()
+    }
+
+    fn made(&self) -> usize {
+        self.0.decisions().len()
+    }
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn state(&self) -> &dyn Any {
+        self.0.state()
+    }
+
+    fn seed(&self) -> Option<Seed> {
+        self.0.seed()
+    }
+
+    fn opening(&self) -> Box<dyn Told> {
+        Box::new(Events::<G>(self.0.opening().to_vec()))
+    }
+
+    fn actions(&self) -> Vec<(Seat, String)> {
+        self.0.decisions().map(|(seat, action)| (seat, action.to_string())).collect()
+    }
+
+    fn reseeds(&self) -> &[(usize, Seed)] {
+        self.0.reseeds()
+    }
+
+    fn kept(&self) -> Vec<Kept<String>> {
+        let written = |kept| match kept {
+            Kept::Decision { seat, action } => Kept::Decision { seat, action: G::Action::to_string(&action) },
+            Kept::Reseed { seed } => Kept::Reseed { seed },
+        };
+        self.0.kept().map(written).collect()
+    }
+
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<Applied, Refusal> {
+        let action: G::Action = action.parse()?;
+        let mut events = Vec::new();
+        let undo = self.0.apply(seat, action, &mut events)?;
+        Ok(applied::<G>(action, undo, events))
+    }
+
+    fn take(&mut self, step: Change<&str>) -> Result<Option<Applied>, CannotChange<Refusal>> {
+        let step = step.try_map(str::parse::<G::Action>);
+        let step = step.map_err(|error| CannotChange::Decision(error.into()))?;
+        let mut events = Vec::new();
+        let decided = self.0.take(step, &mut events).map_err(|error| error.map(Refusal::Illegal))?;
+        Ok(decided.map(|(action, undo)| applied::<G>(action, undo, events)))
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.0.can_undo(seat)
+    }
+
+    fn walk(&self, decisions: RangeInclusive<usize>, visit: &mut dyn FnMut(AnyVisit<'_>)) {
+        self.0.walk(decisions, |moment| {
+            let decision = moment.decision;
+            visit(AnyVisit {
+                decision,
+                made: moment.made.map(|(seat, action)| (seat, action.to_string())),
+                before: &Moment::<G> { state: moment.before, made: decision.saturating_sub(1) },
+                after: &Moment::<G> { state: moment.after, made: decision },
+                events: Box::new(Events::<G>(moment.events)),
+            });
+        });
+    }
+
+    fn fork(&self, decisions: usize) -> Option<Box<dyn AnyTable>> {
+        Some(Box::new(Table(self.0.fork(decisions)?)))
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyTable> {
+        Box::new(Table(self.0.clone()))
+    }
+}
+
+fn applied<G: Game>(action: G::Action, undo: Undo, events: Vec<G::Event>) -> Applied {
+    Applied { action: action.to_string(), undo, events: Box::new(Events::<G>(events)) }
+}
