@@ -1,9 +1,10 @@
 //! A finished game, decision by decision: the best action, the cost of a mistake, luck.
 
 use serde::Serialize;
-use steading_game::{AnyTable, Message, Seat};
+use steading_game::{AnyMoment, AnyVisit, Message, Seat};
 
 use crate::erased::AnyMind;
+use crate::judge::result;
 
 /// The evaluation of one decision.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -69,9 +70,11 @@ impl Analysis {
         Analysis { mind, judged: Vec::new() }
     }
 
-    /// Evaluates the decision `action` of `seat` at `before`.
-    pub fn judge(&mut self, before: &dyn AnyTable, seat: Seat, action: &str) {
-        let Some((advice, shares)) = self.mind.advise(before, seat) else { return };
+    /// Evaluates a decision. There is nothing to evaluate in the opening.
+    pub fn judge(&mut self, visit: &AnyVisit<'_>) {
+        let Some((seat, action)) = &visit.made else { return };
+        let (before, seat, action) = (visit.before, *seat, action.as_str());
+        let Some((advice, shares)) = self.mind.advise(&before.view_of(seat)) else { return };
         let shares = &shares[..usize::from(before.setup().players)];
         self.settle(shares);
         let best = advice.first();
@@ -84,7 +87,7 @@ impl Analysis {
         let choices = before.legal_actions(seat);
         let label = |action: &str| choices.iter().find(|choice| choice.action == action);
         self.judged.push(Judgement {
-            decision: before.decisions() + 1,
+            decision: visit.decision,
             seat,
             action: action.to_owned(),
             label: label(action).map(|choice| choice.label.clone()),
@@ -99,8 +102,13 @@ impl Analysis {
     }
 
     /// The judgements, once the last decision has led to `end`.
-    pub fn finish(mut self, end: &dyn AnyTable) -> Vec<Judgement> {
-        if let Some(shares) = self.mind.expected(end) {
+    pub fn finish(mut self, end: &dyn AnyMoment) -> Vec<Judgement> {
+        let shares = match (end.outcome(), end.must_act().first()) {
+            (Some(outcome), _) => Some(result(&outcome, |seat| end.score(seat).total())),
+            (None, Some(seat)) => self.mind.advise(&end.view_of(seat)).map(|(_, shares)| shares),
+            (None, None) => None,
+        };
+        if let Some(shares) = shares {
             self.settle(&shares[..usize::from(end.setup().players)]);
         }
         self.judged

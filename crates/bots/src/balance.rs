@@ -78,7 +78,7 @@ impl Study {
             let mind = &mut minds[seat.index()];
             let chosen = match &self.without {
                 Some(thing) if seat == bound => next_best(&mut **mind, &*table, seat, thing),
-                _ => mind.choose(&*table, seat),
+                _ => mind.choose(&table.view_of(seat)),
             };
             let Some(Ok(applied)) = chosen.map(|action| table.apply(seat, &action)) else { break };
             ledger.note(&*applied.events);
@@ -95,11 +95,11 @@ fn next_best(mind: &mut dyn AnyMind, table: &dyn AnyTable, seat: Seat, without: 
         let uses = applied.map_or_else(|_| Vec::new(), |applied| applied.events.uses());
         uses.iter().any(|used| used.seat == Some(seat) && used.thing == *without)
     };
-    let chosen = mind.choose(table, seat)?;
+    let chosen = mind.choose(&table.view_of(seat))?;
     if !uses(&chosen) {
         return Some(chosen);
     }
-    let (advice, _) = mind.advise(table, seat)?;
+    let (advice, _) = mind.advise(&table.view_of(seat))?;
     let mut others = advice.into_iter().map(|advice| advice.action);
     others.find(|action| !uses(action)).or(Some(chosen))
 }

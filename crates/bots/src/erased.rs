@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
 use steading_game::{
-    AnyTable, GameInfo, GameRng, Insight, MAX_SEATS, Seat, Seed, Setup, SetupError, Shares, Silent, Viewer,
+    AnyView, GameInfo, GameRng, Insight, MAX_SEATS, Seat, Seed, Setup, SetupError, Shares, Silent, Viewer,
     Weights,
 };
 
@@ -48,16 +48,13 @@ pub trait AnyBots: Send + Sync {
     ) -> Result<String, SetupError>;
 }
 
-/// A bot on a seat.
+/// A bot on a seat. All that it is ever told is what the seat may know.
 pub trait AnyMind: Send {
-    /// Its action on `seat`; none if the seat need not act, or at a table of another game.
-    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
+    /// Its action on the seat of the view; none if the seat need not act, or if it is a view of another game.
+    fn choose(&mut self, view: &AnyView) -> Option<String>;
 
-    /// All actions of `seat`, the best first, and the shares that every seat can expect.
-    fn advise(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<(Vec<Advice<String>>, Shares)>;
-
-    /// The shares that every seat can expect, or the result if the game is over.
-    fn expected(&mut self, table: &dyn AnyTable) -> Option<Shares>;
+    /// All actions of the seat, the best first, and the shares that every seat can expect.
+    fn advise(&mut self, view: &AnyView) -> Option<(Vec<Advice<String>>, Shares)>;
 }
 
 /// The result of a game between bots.
@@ -145,7 +142,7 @@ impl<G: Insight> AnyBots for Bots<G> {
             decisions += 1;
         }
         if let Some(outcome) = G::outcome(&state) {
-            played.shares = result::<G>(&state, &outcome);
+            played.shares = result(&outcome, |seat| G::score(&state, seat).total());
         }
         for seat in Seat::all(G::players(&state)) {
             played.points[seat.index()] = G::score(&state, seat).total();
@@ -177,28 +174,19 @@ impl<G: Insight> AnyBots for Bots<G> {
 }
 
 impl<G: Insight> AnyMind for Mind<G> {
-    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
-        let view = view_of::<G>(table, seat)?;
-        Mind::choose(self, &view, seat, table.decisions()).map(|action| action.to_string())
+    fn choose(&mut self, view: &AnyView) -> Option<String> {
+        let action = Mind::choose(self, view.of::<G>()?, view.seat(), view.decisions())?;
+        Some(action.to_string())
     }
 
-    fn advise(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<(Vec<Advice<String>>, Shares)> {
-        let (advice, shares) = Mind::advise(self, &view_of::<G>(table, seat)?, seat);
+    fn advise(&mut self, view: &AnyView) -> Option<(Vec<Advice<String>>, Shares)> {
+        let (advice, shares) = Mind::advise(self, view.of::<G>()?, view.seat());
         let written = |Advice { action, share, visits }: Advice<G::Action>| Advice {
             action: action.to_string(),
             share,
             visits,
         };
         Some((advice.into_iter().map(written).collect(), shares))
-    }
-
-    fn expected(&mut self, table: &dyn AnyTable) -> Option<Shares> {
-        let state = table.state().downcast_ref::<G::State>()?;
-        match (G::outcome(state), G::must_act(state).first()) {
-            (Some(outcome), _) => Some(result::<G>(state, &outcome)),
-            (None, Some(seat)) => Some(Mind::advise(self, &view_of::<G>(table, seat)?, seat).1),
-            (None, None) => None,
-        }
     }
 }
 
@@ -207,9 +195,4 @@ fn mind<G: Insight>(player: Player, rng: GameRng, weights: Option<&Weights>) -> 
         Some(weights) => Mind::with_weights(player, rng, weights),
         None => Mind::new(player, rng),
     }
-}
-
-/// The view of `seat` at a table of `G`.
-fn view_of<G: Insight>(table: &dyn AnyTable, seat: Seat) -> Option<G::View> {
-    Some(G::view(table.state().downcast_ref::<G::State>()?, Viewer::Seat(seat)))
 }

@@ -21,7 +21,7 @@ impl<G: Insight> Judge<G> {
     /// The result if the game is over, otherwise the evaluation, as shares of the win.
     pub(crate) fn shares(&mut self, state: &G::State) -> Shares {
         match G::outcome(state) {
-            Some(outcome) => result::<G>(state, &outcome),
+            Some(outcome) => result(&outcome, |seat| G::score(state, seat).total()),
             None => self.expected(state),
         }
     }
@@ -43,11 +43,11 @@ impl<G: Insight> Judge<G> {
     }
 }
 
-/// The shares of the winners.
-pub(crate) fn result<G: Insight>(state: &G::State, outcome: &Outcome) -> Shares {
+/// The shares of the winners; alone at a table, how good the score is.
+pub(crate) fn result(outcome: &Outcome, points: impl Fn(Seat) -> i32) -> Shares {
     let mut shares = [0.0; MAX_SEATS];
-    if G::players(state) == 1 {
-        shares[0] = (G::score(state, Seat(0)).total() as f32 / BEST_SOLO_SCORE).clamp(0.0, 1.0);
+    if let [_] = outcome.places() {
+        shares[0] = (points(Seat(0)) as f32 / BEST_SOLO_SCORE).clamp(0.0, 1.0);
         return shares;
     }
     let winners = outcome.winners().count() as f32;

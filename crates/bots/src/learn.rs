@@ -149,7 +149,7 @@ fn self_play<G: Insight>(config: &G::Config, seed: Seed, weights: &Weights, styl
         decisions += 1;
     }
     let Some(outcome) = G::outcome(&state) else { return Vec::new() };
-    let result = result::<G>(&state, &outcome);
+    let result = result(&outcome, |seat| G::score(&state, seat).total());
     rng.shuffle(&mut examples);
     examples.truncate(MOST_EXAMPLES);
     for example in &mut examples {

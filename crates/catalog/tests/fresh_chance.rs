@@ -53,7 +53,7 @@ fn a_record_says_where_chance_came_from() {
         play(&mut *table, DECISIONS, &mut rng);
         reseed(&mut *table, 2);
         play(&mut *table, usize::MAX, &mut rng);
-        let record = Record::of(&*table, seed, steading_catalog::find).unwrap();
+        let record = Record::of(&*table).unwrap();
         let text = record.to_string();
         let again = Record::parse(&text, steading_catalog::find).unwrap();
         assert_eq!(again, record);
@@ -66,5 +66,29 @@ fn a_record_says_where_chance_came_from() {
         let misplaced = text.replace(&line, &line.replacen("30", "29", 1));
         let error = Record::parse(&misplaced, steading_catalog::find).unwrap_err().to_string();
         assert!(error.contains("must stand right after ply 29"), "{error}");
+    }
+}
+
+/// A checkpoint stands before the chance that follows it, and tells the position there. Version 0.1.0 told the one with the
+/// new chance; its records are true all the same.
+#[test]
+fn chance_may_follow_a_checkpoint() {
+    for game in steading_catalog::games() {
+        let seed = Seed::from_number(9);
+        let mut table = game.start(&Setup::new(game.info()), seed).unwrap();
+        play(&mut *table, 25, &mut GameRng::new(seed));
+        let before = table.digest();
+        reseed(&mut *table, 1);
+        let after = table.digest();
+        play(&mut *table, DECISIONS, &mut GameRng::new(seed));
+        let text = Record::of(&*table).unwrap().to_string();
+        let verify =
+            |text: &str| Record::parse(text, steading_catalog::find).unwrap().verify(steading_catalog::find);
+        let check = format!("check 25 {before}\nchance 25 ");
+        assert!(text.contains(&check), "{text}");
+        assert!(verify(&text).is_ok());
+        assert!(verify(&text.replace(&check, &format!("check 25 {after}\nchance 25 "))).is_ok());
+        let wrong = text.replace(&check, "check 25 0123456789abcdef\nchance 25 ");
+        assert!(verify(&wrong).is_err(), "{}", game.info().id);
     }
 }

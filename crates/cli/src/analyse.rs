@@ -44,9 +44,9 @@ impl Analyse {
         let bots = steading_catalog::bots(record.game).context("every game has bots")?;
         let progress = Progress::new(record.actions.len() as u64, "decisions");
         let mut analysis = Analysis::new(bots.mind(player, Seed::from_number(1)));
-        record.walk(steading_catalog::find, |step| {
-            analysis.judge(step.before, step.seat, &step.applied.action);
-            progress.at(step.ply as u64);
+        record.walk(steading_catalog::find, |visit| {
+            analysis.judge(&visit);
+            progress.at(visit.decision as u64);
         })?;
         let judged = analysis.finish(&*record.replay(steading_catalog::find, None)?);
         progress.done();

@@ -57,7 +57,7 @@ impl Hint {
         };
         let player: Player = self.bot.parse()?;
         let bots = steading_catalog::bots(table.info().id).context("every game has bots")?;
-        let advised = bots.mind(player, Seed::from_number(1)).advise(&*table, seat);
+        let advised = bots.mind(player, Seed::from_number(1)).advise(&table.view_of(seat));
         let (advice, shares) = advised.context("the bot has nothing to say")?;
         let shares = &shares[..usize::from(table.setup().players)];
         let best: Vec<Advice<String>> = advice.into_iter().take(self.best).collect();

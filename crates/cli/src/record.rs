@@ -26,7 +26,7 @@ impl Record {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<()> {
         let chosen = self.game.choose()?;
         let table = play(&chosen)?;
-        let record = steading_notation::Record::of(&*table, chosen.seed, steading_catalog::find)?;
+        let record = steading_notation::Record::of(&*table).context("the game began with a seed")?;
         match &self.out {
             Some(path) => fs::write(path, record.to_string()).with_context(|| path.display().to_string())?,
             None => write!(out, "{record}")?,
@@ -43,7 +43,7 @@ fn play(chosen: &Chosen) -> Result<Box<dyn AnyTable>> {
     let mut minds: Vec<_> = Seat::all(chosen.setup.players).map(mind).collect();
     let progress = Progress::without_end("decisions");
     while let Some(seat) = table.must_act().first() {
-        let action = minds[seat.index()].choose(&*table, seat);
+        let action = minds[seat.index()].choose(&table.view_of(seat));
         let action = action.ok_or_else(|| anyhow!("the bot on {seat} does not know what to do"))?;
         table.apply(seat, &action)?;
         progress.at(table.decisions() as u64);

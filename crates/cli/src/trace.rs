@@ -5,7 +5,8 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use serde_json::{Map, Value, json};
-use steading_game::{AnyTable, Seat, SeenEvent, Viewer};
+use steading_game::{AnyMoment, AnyVisit, Seat, SeenEvent, Viewer};
+use steading_notation::Record;
 
 use crate::file::FileArguments;
 use crate::setup::options;
@@ -24,39 +25,12 @@ pub(crate) struct Trace {
 impl Trace {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<()> {
         let record = self.file.record()?;
-        let start = record.replay(steading_catalog::find, Some(0))?;
-        let setup = json!({
-            "ply": 0,
-            "game": record.game,
-            "rules_version": record.rules_version,
-            "players": record.setup.players,
-            "options": options(&record.setup),
-            "seed": record.seed,
-            "events": events(start.opening().seen_by(Viewer::Host)),
-            "scores": scores(&*start),
-        });
-        writeln!(out, "{setup}")?;
         let mut written = Ok(());
-        record.walk(steading_catalog::find, |step| {
-            let choices = |seat: Seat| step.before.legal_actions(seat);
-            let legal = step.before.may_act().iter().map(|seat| {
-                (seat.to_string(), choices(seat).into_iter().map(|choice| choice.action).collect())
-            });
-            let line = json!({
-                "ply": step.ply,
-                "position": step.before.view(Viewer::Host),
-                "must_act": step.before.must_act(),
-                "may_act": step.before.may_act(),
-                "legal_actions": legal.collect::<Map<String, Value>>(),
-                "seat": step.seat,
-                "action": step.applied.action,
-                "number": choices(step.seat).into_iter()
-                    .find(|choice| choice.action == step.applied.action)
-                    .and_then(|choice| choice.number),
-                "events": events(step.applied.events.seen_by(Viewer::Host)),
-                "scores": scores(step.after),
-                "outcome": step.after.outcome(),
-            });
+        record.walk(steading_catalog::find, |visit| {
+            let line = match &visit.made {
+                None => beginning(&record, &visit),
+                Some((seat, action)) => decision(&visit, *seat, action),
+            };
             if written.is_ok() {
                 written = writeln!(out, "{line}");
             }
@@ -65,15 +39,54 @@ impl Trace {
     }
 }
 
+fn beginning(record: &Record, visit: &AnyVisit<'_>) -> Value {
+    json!({
+        "ply": 0,
+        "game": record.game,
+        "rules_version": record.rules_version,
+        "players": record.setup.players,
+        "options": options(&record.setup),
+        "seed": record.seed,
+        "events": events(visit.events.seen_by(Viewer::Host)),
+        "scores": scores(visit.after),
+    })
+}
+
+fn decision(visit: &AnyVisit<'_>, seat: Seat, action: &str) -> Value {
+    let before = visit.before;
+    let legal = before.may_act().iter().map(|seat| {
+        let choices = before.legal_actions(seat).into_iter();
+        (seat.to_string(), choices.map(|choice| choice.action).collect())
+    });
+    let number = before
+        .legal_actions(seat)
+        .into_iter()
+        .find(|choice| choice.action == action)
+        .and_then(|choice| choice.number);
+    json!({
+        "ply": visit.decision,
+        "position": before.view(Viewer::Host),
+        "must_act": before.must_act(),
+        "may_act": before.may_act(),
+        "legal_actions": legal.collect::<Map<String, Value>>(),
+        "seat": seat,
+        "action": action,
+        "number": number,
+        "events": events(visit.events.seen_by(Viewer::Host)),
+        "scores": scores(visit.after),
+        "outcome": visit.after.outcome(),
+    })
+}
+
 fn events(seen: Vec<SeenEvent>) -> Vec<Value> {
     seen.into_iter().map(|event| event.event).collect()
 }
 
-fn scores(table: &dyn AnyTable) -> Vec<Value> {
+fn scores(moment: &dyn AnyMoment) -> Vec<Value> {
     let score = |seat: Seat| {
-        let score = table.score(seat);
+        let score = moment.score(seat);
         let parts = score.parts.iter().map(|&(source, points)| (source.to_owned(), json!(points)));
         json!({ "seat": seat, "total": score.total(), "parts": parts.collect::<Map<_, _>>() })
     };
-    Seat::all(table.setup().players).map(score).collect()
+    Seat::all(moment.setup().players).map(score).collect()
 }

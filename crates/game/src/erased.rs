@@ -6,6 +6,7 @@ mod moment;
 mod simulator;
 mod table;
 mod told;
+mod view;
 
 use std::marker::PhantomData;
 
@@ -20,6 +21,7 @@ pub use simulator::{AnySimulator, Simulated};
 use table::Table;
 pub use table::{AnyTable, AnyVisit, Applied};
 pub use told::{SeenEvent, Told};
+pub use view::AnyView;
 
 /// Any game.
 pub trait AnyGame: Send + Sync {

@@ -26,7 +26,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Something that happened, for the log and for animation.
     type Event: Clone + Eq + Debug + Serialize + Send + Sync;
     /// What one viewer may know, and nothing else.
-    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// The facts about the game.
     fn info() -> &'static GameInfo;

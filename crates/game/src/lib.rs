@@ -54,8 +54,8 @@ pub use bot::{Bot, NotABot};
 pub use data::DataFiles;
 pub use digest::{Digest, NotADigest};
 pub use erased::{
-    AnyGame, AnyMoment, AnySimulator, AnyTable, AnyVisit, Applied, Choice, Erased, ReadError, Refusal,
-    SeenEvent, Simulated, Told,
+    AnyGame, AnyMoment, AnySimulator, AnyTable, AnyView, AnyVisit, Applied, Choice, Erased, ReadError,
+    Refusal, SeenEvent, Simulated, Told,
 };
 pub use event::{EventSink, Silent};
 pub use game::{Game, NotAnAction, Undo, write_position};

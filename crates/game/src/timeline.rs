@@ -229,7 +229,8 @@ impl<G: Game> Timeline<G> {
         })
     }
 
-    /// Goes through these decisions again, as far as they were made, and shows each to `visit`; number 0 is the opening.
+    /// Goes through these decisions again, as far as they were made, and shows each to `visit`; number 0 is the opening. Where
+    /// chance was reseeded after a decision, it is between that visit and the next one.
     pub fn walk(&self, decisions: RangeInclusive<usize>, mut visit: impl FnMut(Visit<'_, G>)) {
         let (first, last) = decisions.into_inner();
         let last = last.min(self.decisions.len());
@@ -242,11 +243,12 @@ impl<G: Game> Timeline<G> {
             visit(Visit { decision: 0, made: None, before: &state, after: &state, events });
         }
         for decision in first.max(1)..=last {
+            let Decision { seat, action, .. } = self.decisions[decision - 1];
             let before = state.clone();
             let mut events = Vec::new();
-            self.redo(&mut state, decision - 1, &mut events);
-            let Decision { seat, action, .. } = self.decisions[decision - 1];
+            G::perform(&mut state, seat, action, &mut events);
             visit(Visit { decision, made: Some((seat, action)), before: &before, after: &state, events });
+            self.reseed_again(&mut state, decision);
         }
     }
 
@@ -288,7 +290,7 @@ impl<G: Game> Timeline<G> {
         }
         let (from, state) = self.checkpoints.nearest(decisions, self.decisions.len());
         let mut state = state.clone();
-        (from..decisions).for_each(|made| self.redo(&mut state, made, &mut Silent));
+        (from..decisions).for_each(|made| self.redo(&mut state, made));
         state
     }
 
@@ -303,7 +305,7 @@ impl<G: Game> Timeline<G> {
         self.checkpoints.go_back(from, made);
         for made in from..decisions {
             self.checkpoints.pass(made, &state);
-            self.redo(&mut state, made, &mut Silent);
+            self.redo(&mut state, made);
         }
         self.reseeds.truncate(self.reseeds_until(decisions).len());
         self.decisions.truncate(decisions);
@@ -312,11 +314,16 @@ impl<G: Game> Timeline<G> {
 
     /// Makes a decision again that was judged when it was made first: the one after so many others. Chance is reseeded after it
     /// as it was then.
-    fn redo(&self, state: &mut G::State, made: usize, events: &mut impl EventSink<G::Event>) {
+    fn redo(&self, state: &mut G::State, made: usize) {
         let Decision { seat, action, .. } = self.decisions[made];
-        G::perform(state, seat, action, events);
-        let earlier = self.reseeds_until(made).len();
-        for (_, seed) in self.reseeds[earlier..].iter().take_while(|(after, _)| *after == made + 1) {
+        G::perform(state, seat, action, &mut Silent);
+        self.reseed_again(state, made + 1);
+    }
+
+    /// Reseeds chance as it was reseeded after so many decisions.
+    fn reseed_again(&self, state: &mut G::State, decisions: usize) {
+        let earlier = self.reseeds.partition_point(|(after, _)| *after < decisions);
+        for (_, seed) in self.reseeds[earlier..].iter().take_while(|(after, _)| *after == decisions) {
             *state = reseeded::<G>(state, *seed).expect("chance was reseeded here before");
         }
     }

@@ -60,10 +60,10 @@
 //! Tell a record as a story:
 //! ```
 //! # use std::error::Error;
-//! # use steading_game::AnyGame;
+//! # use steading_game::{AnyGame, Viewer};
 //! # use steading_notation::Record;
 //! # fn trace(record: &Record, find: fn(&str) -> Option<&'static dyn AnyGame>) -> Result<(), Box<dyn Error>> {
-//! record.walk(find, |step| println!("{} {} {}", step.ply, step.seat, step.action))?;
+//! record.walk(find, |visit| println!("{}: {}", visit.decision, visit.after.picture(Viewer::Host)))?;
 //! # Ok(())
 //! # }
 //! ```
@@ -83,5 +83,5 @@ pub use error::NotationError;
 pub use heading::Kind;
 pub use limits::{MAX_BYTES, MAX_LINE};
 pub use position::{read_position, write_position};
-pub use record::{Checkpoint, Ending, Place, Record, ReplayError, Step};
+pub use record::{Checkpoint, Ending, Place, Record, ReplayError};
 pub use shelf::Shelf;

@@ -9,10 +9,9 @@ use std::fmt;
 
 use steading_game::{AnyTable, Digest, Seat, Seed, Setup};
 
-use crate::{Kind, Shelf, header};
+use crate::{Kind, header};
 
 pub use ending::Ending;
-pub use replay::Step;
 pub use replay_error::{Place, ReplayError};
 
 /// A game as it was played, finished or not.
@@ -58,34 +57,28 @@ pub struct Checkpoint {
 const CHECKPOINT_EVERY: usize = 25;
 
 impl Record {
-    /// The record of a game that began with `seed`.
-    ///
-    /// The game is played again for it, so a wrong seed is noticed, and so is a table that began with a position: it
-    /// has no record.
-    pub fn of(table: &dyn AnyTable, seed: Seed, shelf: impl Shelf) -> Result<Record, ReplayError> {
+    /// The record of a game; nothing if it began with a position, since nobody knows how that came about.
+    pub fn of(table: &dyn AnyTable) -> Option<Record> {
         let actions = table.actions();
-        let mut record = Record {
+        let mut checkpoints = Vec::new();
+        table.walk(1..=actions.len(), &mut |visit| {
+            if visit.decision % CHECKPOINT_EVERY == 0 {
+                checkpoints.push(Checkpoint { ply: visit.decision, digest: visit.after.digest() });
+            }
+        });
+        Some(Record {
             game: table.info().id,
             rules_version: table.info().rules_version,
             setup: table.setup(),
-            seed,
+            seed: table.seed()?,
             reseeds: table.reseeds().to_vec(),
             actions_digest: digest_of(&actions),
             actions,
-            checkpoints: Vec::new(),
+            checkpoints,
             ending: Ending::of(table),
             digest: table.digest(),
             lines: LineNumbers::default(),
-        };
-        let mut again = record.start(&shelf)?;
-        for ply in 1..=record.actions.len() {
-            record.play(&mut *again, ply)?;
-            if ply % CHECKPOINT_EVERY == 0 {
-                record.checkpoints.push(Checkpoint { ply, digest: again.digest() });
-            }
-        }
-        record.check_end(&*again)?;
-        Ok(record)
+        })
     }
 }
 

@@ -8,14 +8,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use steading_bots::{Analysis, Budget, Judgement, Level, Mistake, Player};
-use steading_game::AnyGame;
-use steading_notation::Record;
+use steading_game::AnyTable;
 use steading_protocol::advice::{AnalysisInfo, JudgedDecision};
 
 use crate::app::Shared;
 use crate::ids;
 use crate::problem::{Answer, Trouble};
-use crate::routes::record_of;
+use crate::routes::finished;
 use crate::time::now;
 
 /// How many games may wait for a bot's attention.
@@ -99,38 +98,35 @@ pub(crate) async fn take_up(app: Shared) {
 
 async fn look_in_turn(app: &Shared, table: &str, done: Arc<AtomicU32>) -> Answer<()> {
     let _turn = app.analysts.acquire().await;
-    let record = {
+    let game = {
         let room = app.room(table).await?;
-        record_of(app, room.open(app).await?.table())?
+        finished(room.open(app).await?.table())?.boxed_clone()
     };
     let stops = app.stopping();
-    let looked = tokio::task::spawn_blocking(move || look(&record, &done, || *stops.borrow())).await;
+    let looked = tokio::task::spawn_blocking(move || look(&*game, &done, || *stops.borrow())).await;
     if *app.stopping().borrow() {
         return Ok(());
     }
     let Ok(Some(found)) = looked else {
         app.store.forget_analysis(table).await?;
-        return Err(Trouble::internal(&"a record could not be played again"));
+        return Err(Trouble::internal(&"a game could not be looked at"));
     };
     app.store.keep_analysis(table, write(&found)).await?;
     Ok(())
 }
 
-/// Looks at every decision until the server stops; nothing if the record cannot be played again.
-fn look(record: &Record, done: &AtomicU32, stops: impl Fn() -> bool) -> Option<AnalysisInfo> {
+/// Looks at every decision until the server stops; nothing if the game has no bots.
+fn look(game: &dyn AnyTable, done: &AtomicU32, stops: impl Fn() -> bool) -> Option<AnalysisInfo> {
     let judge = Player { level: Level::Hard, budget: Some(Budget::Iterations(ITERATIONS)) };
-    let mut analysis = Analysis::new(steading_catalog::bots(record.game)?.mind(judge, ids::seed()));
-    let find = |id: &str| -> Option<&'static dyn AnyGame> { steading_catalog::find(id) };
-    let walked = record.walk(find, |step| {
+    let mut analysis = Analysis::new(steading_catalog::bots(game.info().id)?.mind(judge, ids::seed()));
+    game.walk(1..=game.decisions(), &mut |visit| {
         if !stops() {
-            analysis.judge(step.before, step.seat, &step.applied.action);
-            done.store(step.ply as u32, Ordering::Relaxed);
+            analysis.judge(&visit);
+            done.store(visit.decision as u32, Ordering::Relaxed);
         }
     });
-    walked.ok()?;
-    let end = record.replay(find, None).ok()?;
-    let of = record.actions.len() as u32;
-    Some(AnalysisInfo { done: of, of, decisions: analysis.finish(&*end).into_iter().map(judged).collect() })
+    let of = game.decisions() as u32;
+    Some(AnalysisInfo { done: of, of, decisions: analysis.finish(game).into_iter().map(judged).collect() })
 }
 
 fn judged(judgement: Judgement) -> JudgedDecision {

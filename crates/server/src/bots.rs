@@ -1,6 +1,6 @@
 //! Bots at the tables.
 //!
-//! A bot thinks about a copy of the game while the table stays open to everybody; if something has happened meanwhile, it
+//! A bot thinks about what its seat may know while the table stays open to everybody; if something has happened meanwhile, it
 //! thinks again. At most one bot of a table thinks at a time.
 
 use std::collections::HashMap;
@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use steading_bots::{AnyMind, Level};
-use steading_game::{AnyTable, Seat};
+use steading_game::{AnyView, Seat};
 
 use crate::app::Shared;
 use crate::entry::Entry;
@@ -18,10 +18,10 @@ use crate::room::{Inner, Room};
 
 /// What a bot has to think about.
 pub(crate) struct Task {
-    pub(crate) seat: Seat,
     pub(crate) level: String,
     pub(crate) ply: u32,
-    pub(crate) engine: Box<dyn AnyTable>,
+    /// All that it is told.
+    pub(crate) view: AnyView,
     /// People look on while they wait for it.
     pub(crate) followed: bool,
 }
@@ -31,19 +31,18 @@ pub(crate) struct Task {
 struct Minds(HashMap<(Seat, String), Box<dyn AnyMind>>);
 
 impl Minds {
-    /// What a bot does; what the clock would play if it finds nothing.
+    /// What a bot does, if it finds something.
     fn choose(&mut self, task: &Task) -> Option<String> {
-        let Task { seat, level, engine, .. } = task;
+        let Task { level, view, .. } = task;
         let fresh = || {
             let level = Level::named(level).unwrap_or(Level::Easy);
-            Some(steading_catalog::bots(engine.info().id)?.mind(level.into(), ids::seed()))
+            Some(steading_catalog::bots(view.info().id)?.mind(level.into(), ids::seed()))
         };
-        let key = (*seat, level.clone());
+        let key = (view.seat(), level.clone());
         if !self.0.contains_key(&key) {
             self.0.insert(key.clone(), fresh()?);
         }
-        let chosen = self.0.get_mut(&key).and_then(|mind| mind.choose(&**engine, *seat));
-        chosen.or_else(|| engine.timeout_action(*seat))
+        self.0.get_mut(&key)?.choose(view)
     }
 }
 
@@ -68,7 +67,7 @@ pub(crate) fn look(app: &Shared, room: &Arc<Room>, inner: &mut Inner) {
 async fn play(app: &Shared, room: &Arc<Room>, mut task: Task) -> Answer<()> {
     let mut minds = Minds::default();
     loop {
-        let (seat, ply, followed) = (task.seat, task.ply, task.followed);
+        let (seat, ply, followed) = (task.view.seat(), task.ply, task.followed);
         let began = Instant::now();
         let permit = app.thinkers.acquire().await;
         let thought = tokio::task::spawn_blocking(move || {
@@ -84,8 +83,11 @@ async fn play(app: &Shared, room: &Arc<Room>, mut task: Task) -> Answer<()> {
         }
         let mut open = room.open(app).await?;
         if open.table().ply() == ply {
-            let Some(action) = action else { return Err(Trouble::internal(&"a bot found nothing to do")) };
-            open.record(Entry::Act { seat, action }, "").await?;
+            let timeout_action = || open.table().play.as_ref()?.engine.timeout_action(seat);
+            let Some(action) = action.or_else(timeout_action) else {
+                return Err(Trouble::internal(&"a bot found nothing to do"));
+            };
+            open.record(Entry::Act { seat, action }).await?;
         }
         let Some(next) = open.inner.bot_to_move() else {
             // While the room is still open, so that nobody's turn is overlooked.

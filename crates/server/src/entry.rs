@@ -1,9 +1,10 @@
 //! What stands in the log of a table.
 
 use serde::{Deserialize, Serialize};
-use steading_game::{Seat, Seed};
+use steading_game::{Kept, Seat, Seed};
 
-/// One entry. The log of a table is its whole truth; what it means is written in `table.rs`.
+/// One entry. The log of a table is its whole truth; what it means is written in `table.rs`. Among the entries are the steps of
+/// the game's timeline ([`steading_game::Change`]); the others are about the people.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Entry {
@@ -36,6 +37,15 @@ pub(crate) enum Entry {
     Return { seat: Seat },
     /// Somebody gives up.
     Resign { seat: Seat },
+}
+
+impl From<Kept<String>> for Entry {
+    fn from(kept: Kept<String>) -> Entry {
+        match kept {
+            Kept::Decision { seat, action } => Entry::Act { seat, action },
+            Kept::Reseed { seed } => Entry::Chance { seed },
+        }
+    }
 }
 
 impl Entry {

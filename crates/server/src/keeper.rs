@@ -61,7 +61,7 @@ async fn look_after(app: &Shared, id: &str) -> Answer<()> {
         let over = open.table().play.as_ref().map(|play| play.clocks.over(now()));
         let Some(seat) = over.and_then(steading_game::SeatSet::first) else { break };
         let entry = open.table().stand_in(seat, Why::Clock);
-        open.record(entry, "").await?;
+        open.record(entry).await?;
     }
     open.wake_bots();
     Ok(())

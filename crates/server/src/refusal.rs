@@ -1,6 +1,6 @@
 //! Why a command at a table is refused.
 
-use steading_game::Message;
+use steading_game::{CannotChange, Message};
 
 /// Why a command is refused. Nothing has changed then.
 #[derive(Debug, thiserror::Error)]
@@ -38,6 +38,17 @@ pub(crate) enum Refusal {
     /// The log cannot be read: a fault of ours.
     #[error("{0}")]
     Broken(String),
+}
+
+impl From<CannotChange<steading_game::Refusal>> for Refusal {
+    fn from(error: CannotChange<steading_game::Refusal>) -> Refusal {
+        match error {
+            CannotChange::Decision(refusal) => refusal.into(),
+            CannotChange::Undo(_) => Refusal::CannotUndo,
+            CannotChange::Reseed(error) => Refusal::Broken(error.to_string()),
+            CannotChange::Rewind(error) => Refusal::Broken(error.to_string()),
+        }
+    }
 }
 
 impl From<steading_game::Refusal> for Refusal {

@@ -17,6 +17,7 @@ use crate::app::{App, Shared};
 use crate::bots;
 use crate::entry::{Entry, Sitter};
 use crate::problem::{Answer, Trouble};
+use crate::refusal::Refusal;
 use crate::show::Wants;
 use crate::table::{Happened, Table};
 use crate::time::now;
@@ -83,6 +84,16 @@ pub(crate) struct Open<'a> {
     app: &'a Shared,
     room: &'a Arc<Room>,
     pub(crate) inner: MutexGuard<'a, Inner>,
+}
+
+/// What came of an entry that was to be recorded.
+enum Recorded {
+    /// It stands in the log; the ply after it.
+    Done(u32),
+    /// Another server was faster: the table is as that one left it.
+    Overtaken,
+    /// It cannot be: nothing has changed.
+    Refused(Refusal),
 }
 
 impl App {
@@ -164,14 +175,15 @@ impl<'a> Open<'a> {
             if let Some(ply) = self.table().done_before(&key) {
                 return Ok(ply);
             }
-            match self.table().prepare(person, command, || self.absent()) {
-                Ok(entry) => {
-                    if let Some(ply) = self.record(entry, &key).await? {
-                        return Ok(ply);
-                    }
-                }
+            let tried = match self.table().prepare(person, command, || self.absent()) {
+                Ok(entry) => self.try_to_record(entry, &key).await?,
+                Err(refusal) => Recorded::Refused(refusal),
+            };
+            match tried {
+                Recorded::Done(ply) => return Ok(ply),
+                Recorded::Overtaken => {}
                 // Another server may have written since this one looked last: then the command may be right.
-                Err(refusal) => {
+                Recorded::Refused(refusal) => {
                     if std::mem::replace(&mut looked, true) || !self.catch_up().await? {
                         return Err(Trouble::refused(info, refusal));
                     }
@@ -190,17 +202,27 @@ impl<'a> Open<'a> {
         play.engine.check(seat, action).map_err(|refusal| Trouble::refused(table.game.info(), refusal.into()))
     }
 
-    /// Adds an entry to the log; the ply after it. Nothing if another server was faster: then the table is as that one left it.
-    pub(crate) async fn record(&mut self, entry: Entry, key: &str) -> Answer<Option<u32>> {
+    /// Adds an entry that no command made to the log, unless another server was faster.
+    pub(crate) async fn record(&mut self, entry: Entry) -> Answer<()> {
+        let info = self.table().game.info();
+        match self.try_to_record(entry, "").await? {
+            Recorded::Done(_) | Recorded::Overtaken => Ok(()),
+            Recorded::Refused(refusal) => Err(Trouble::refused(info, refusal)),
+        }
+    }
+
+    /// Adds an entry to the log.
+    async fn try_to_record(&mut self, entry: Entry, key: &str) -> Answer<Recorded> {
         let at = now();
         let before = self.table().standing(self.table().row.changed);
         let seats_before = entry.changes_seats().then(|| self.table().sitters.clone());
         let ply = self.table().ply();
         let body = serde_json::to_string(&entry).map_err(|error| Trouble::internal(&error))?;
         let table = self.inner.table.as_mut().expect("an open room has a table");
-        let info = table.game.info();
-        let applied = table.apply(&entry, key, at);
-        let happened = applied.map_err(|refusal| Trouble::refused(info, refusal))?;
+        let happened = match table.apply(&entry, key, at) {
+            Ok(happened) => happened,
+            Err(refusal) => return Ok(Recorded::Refused(refusal)),
+        };
         let append = Append {
             table: self.room.id.clone(),
             entry: steading_store::Entry { ply, at, command: key.to_owned(), body },
@@ -216,11 +238,11 @@ impl<'a> Open<'a> {
                 self.app.metrics.entries.inc();
                 self.tell(&happened);
                 bots::look(self.app, self.room, &mut self.inner);
-                Ok(Some(ply + 1))
+                Ok(Recorded::Done(ply + 1))
             }
             Ok(Appended::Taken) => {
                 self.reload().await?;
-                Ok(None)
+                Ok(Recorded::Overtaken)
             }
             Err(error) => {
                 self.inner.table = None;
@@ -327,15 +349,15 @@ impl Inner {
         forgotten
     }
 
-    /// A bot that must move: its seat, its level, the ply and a copy of the game to think about.
+    /// A bot that must move: its level, the ply and what its seat may know.
     pub(crate) fn bot_to_move(&self) -> Option<bots::Task> {
         let table = self.table.as_ref()?;
         let (seat, level) = table.bot_to_move()?;
-        let engine = table.play.as_ref()?.engine.boxed_clone();
+        let view = table.play.as_ref()?.engine.view_of(seat);
         let people = table.sitters.iter().any(|sitter| sitter.person.is_some());
         let waits_for_people = table.must_act().iter().any(|seat| !table.bots().contains(seat));
         let followed = people && !waits_for_people && !self.watchers.is_empty();
-        Some(bots::Task { seat, level: level.to_owned(), ply: table.ply(), engine, followed })
+        Some(bots::Task { level: level.to_owned(), ply: table.ply(), view, followed })
     }
 }
 

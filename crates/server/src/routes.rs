@@ -35,7 +35,7 @@ use crate::extract::{COOKIE, address};
 use crate::problem::{self, Trouble};
 use crate::socket;
 
-pub(crate) use records::record_of;
+pub(crate) use records::finished;
 
 /// The longest body of a request.
 const LONGEST_BODY: usize = 1024 * 1024;

@@ -1,13 +1,12 @@
 //! What a viewer is shown of a table. Hidden things leave the server only through `view` and `seen_by` of the games; points and
 //! whose turn it is hold none.
 
-use steading_game::{AnyTable, Applied, Score, Seat, SeatSet, Step, Told, Viewer};
+use steading_game::{AnyMoment, AnyVisit, Score, Seat, SeatSet, Told, Viewer};
 use steading_protocol::server::{
     GameState, Moment, PersonInfo, ResultInfo, SeatInfo, StoryLine, TableInfo, TakeBackOffer,
 };
 use steading_store::Status;
 
-use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::{ids, names};
 
@@ -96,7 +95,7 @@ impl Table {
         });
         Some(GameState {
             ply: self.ply(),
-            decisions: play.decisions,
+            decisions: play.decisions(),
             seat,
             must_act: numbers(self.must_act()),
             prompt: acts.filter(|_| wants.choices).map(|seat| play.engine.prompt(seat)),
@@ -120,87 +119,51 @@ impl Table {
         })
     }
 
-    /// What happened after so many decisions, for a viewer.
-    pub(crate) fn story(&self, viewer: Viewer, after: u32) -> Result<Vec<StoryLine>, Refusal> {
+    /// What happened after so many decisions, for a viewer; with the opening if that is asked for from the beginning.
+    pub(crate) fn story(&self, viewer: Viewer, after: u32) -> Vec<StoryLine> {
+        let first = if after == 0 { 0 } else { after as usize + 1 };
         let mut lines = Vec::new();
-        self.walk(u32::MAX, |decision, seat, applied, opening| {
-            if decision > after || (decision == 0 && after == 0) {
-                lines.push(line(viewer, decision, seat, applied, opening));
-            }
-        })?;
-        Ok(lines)
-    }
-
-    /// The game as it was after so many decisions.
-    pub(crate) fn moment(&self, viewer: Viewer, decision: u32) -> Result<Option<Moment>, Refusal> {
-        let Some(play) = self.play.as_ref().filter(|play| decision <= play.decisions) else {
-            return Ok(None);
-        };
-        let mut last = None;
-        let engine = self.walk(decision, |decision, seat, applied, opening| {
-            last = Some(line(viewer, decision, seat, applied, opening));
-        })?;
-        let line = last.ok_or(Refusal::NotStarted)?;
-        let asked = match viewer {
-            Viewer::Seat(seat) => Some(seat).filter(|&seat| engine.may_act().contains(seat)),
-            Viewer::Host => engine.must_act().first(),
-            Viewer::Spectator => None,
-        };
-        Ok(Some(Moment {
-            decision,
-            of: play.decisions,
-            view: engine.view(viewer),
-            line,
-            must_act: numbers(engine.must_act()),
-            prompt: asked.map(|seat| engine.prompt(seat)),
-            scores: scores(&*engine, self.setup.players),
-        }))
-    }
-
-    /// Plays the game again, as far as `upto`, and shows every decision to `visit`; the first one is the opening.
-    pub(crate) fn walk(
-        &self,
-        upto: u32,
-        mut visit: impl FnMut(u32, Option<Seat>, Option<&Applied>, &dyn Told),
-    ) -> Result<Box<dyn AnyTable>, Refusal> {
-        let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
-        let started = self.game.start(&self.setup, play.first_seed);
-        let mut engine = started.map_err(|error| Refusal::Broken(error.to_string()))?;
-        let reseed = |engine: &mut dyn AnyTable, decisions: u32| {
-            let here = play.engine.reseeds().iter().filter(|(after, _)| *after == decisions as usize);
-            here.into_iter().try_for_each(|(_, seed)| {
-                engine
-                    .take(Step::Reseed { seed: *seed })
-                    .map(|_| ())
-                    .map_err(|error| Refusal::Broken(error.to_string()))
-            })
-        };
-        reseed(&mut *engine, 0)?;
-        visit(0, None, None, &*engine.opening());
-        for (decision, (seat, action)) in (1..).zip(play.engine.actions()).take(upto as usize) {
-            let applied = engine.apply(seat, &action)?;
-            reseed(&mut *engine, decision)?;
-            visit(decision, Some(seat), Some(&applied), &*applied.events);
+        if let Some(play) = &self.play {
+            play.engine.walk(first..=usize::MAX, &mut |visit| lines.push(visited(viewer, &visit)));
         }
-        Ok(engine)
+        lines
+    }
+
+    /// The game as it was after so many decisions, if it came to that.
+    pub(crate) fn moment(&self, viewer: Viewer, decision: u32) -> Option<Moment> {
+        let play = self.play.as_ref()?;
+        let of = play.engine.decisions() as u32;
+        let mut found = None;
+        play.engine.walk(decision as usize..=decision as usize, &mut |visit| {
+            let moment = visit.after;
+            let asked = match viewer {
+                Viewer::Seat(seat) => Some(seat).filter(|&seat| moment.may_act().contains(seat)),
+                Viewer::Host => moment.must_act().first(),
+                Viewer::Spectator => None,
+            };
+            found = Some(Moment {
+                decision,
+                of,
+                view: moment.view(viewer),
+                line: visited(viewer, &visit),
+                must_act: numbers(moment.must_act()),
+                prompt: asked.map(|seat| moment.prompt(seat)),
+                scores: scores(moment, self.setup.players),
+            });
+        });
+        found
     }
 }
 
 /// Everybody's points, which follow from public information in every game.
-fn scores(engine: &dyn AnyTable, players: u8) -> Vec<Score> {
-    Seat::all(players).map(|seat| engine.score(seat)).collect()
+fn scores(moment: &dyn AnyMoment, players: u8) -> Vec<Score> {
+    Seat::all(players).map(|seat| moment.score(seat)).collect()
 }
 
-/// One line of the story.
-pub(crate) fn line(
-    viewer: Viewer,
-    decision: u32,
-    seat: Option<Seat>,
-    applied: Option<&Applied>,
-    told: &dyn Told,
-) -> StoryLine {
-    let action = applied.map(|applied| applied.action.as_str());
-    told_line(viewer, decision, seat, action, told)
+/// The line of the story for a decision that is gone through again.
+fn visited(viewer: Viewer, visit: &AnyVisit<'_>) -> StoryLine {
+    let (seat, action) = visit.made.as_ref().map(|(seat, action)| (*seat, action.as_str())).unzip();
+    told_line(viewer, visit.decision as u32, seat, action, &*visit.events)
 }
 
 /// One line of the story. The words of a decision may tell more than its events, so only its player gets them.

@@ -167,8 +167,8 @@ impl Client {
         let said = self.app.store.said(&self.room.id, REMEMBERED).await?;
         let mut open = self.room.open_latest(&self.app).await?;
         self.id = open.enter(self.person.clone(), eyes, self.wants, out);
-        hello(&open, open.inner.watchers.eyes(self.id).viewer, self.wants, after, said)
-            .map(|message| write(&message))
+        let viewer = open.inner.watchers.eyes(self.id).viewer;
+        Ok(write(&hello(&open, viewer, self.wants, after, said)))
     }
 
     /// The answer to a message.
@@ -231,7 +231,7 @@ impl Client {
             Some(_) => return Err(Trouble::forbidden("you do not sit there: look from a seat of your own")),
         };
         open.inner.watchers.look_with(self.id, Eyes { viewer, follow: false });
-        hello(&open, viewer, self.wants, u32::MAX, Vec::new())
+        Ok(hello(&open, viewer, self.wants, u32::MAX, Vec::new()))
     }
 }
 
@@ -255,22 +255,16 @@ fn problem(trouble: Trouble) -> ServerMsg {
 }
 
 /// Everything about a table, for somebody who comes in.
-pub(crate) fn hello(
-    open: &Open<'_>,
-    viewer: Viewer,
-    wants: Wants,
-    after: u32,
-    said: Vec<Said>,
-) -> Answer<ServerMsg> {
+pub(crate) fn hello(open: &Open<'_>, viewer: Viewer, wants: Wants, after: u32, said: Vec<Said>) -> ServerMsg {
     let table = open.table();
-    let story = if wants.story && table.play.is_some() { table.story(viewer, after) } else { Ok(Vec::new()) };
-    Ok(ServerMsg::Hello {
+    let story = if wants.story { table.story(viewer, after) } else { Vec::new() };
+    ServerMsg::Hello {
         table: table.info(),
         state: table.state(viewer, wants, now()),
-        story: story.map_err(|refusal| Trouble::refused(table.game.info(), refusal))?,
+        story,
         said: said.into_iter().map(said_line).collect(),
         present: open.inner.watchers.present().into_iter().collect(),
-    })
+    }
 }
 
 /// Keeps what somebody says.

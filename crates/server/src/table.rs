@@ -1,11 +1,12 @@
 //! A table: its log, and everything that follows from it.
 //!
-//! No clock is read here and nothing is stored: `prepare` turns a command into an entry, `apply` says what an entry means.
+//! No clock is read here and nothing is stored: `prepare` turns a command into an entry, `apply` says what an entry means, or
+//! that it is refused.
 //! The same entries give the same table on every server and after every restart.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use steading_game::{AnyGame, AnyTable, Outcome, Seat, SeatSet, Seed, Setup, Change, Told, Viewer};
+use steading_game::{AnyGame, AnyTable, Applied, Outcome, Seat, SeatSet, Seed, Setup, Change, Told, Viewer};
 use steading_protocol::client::{Command, Deed};
 use steading_protocol::terms::Terms;
 use steading_store::{GameResult, Saved, Standing, Status};
@@ -41,11 +42,8 @@ pub(crate) struct Table {
 
 /// A game that has begun.
 pub(crate) struct Play {
+    /// The steps of the log that are the game's, and the state that they led to.
     pub(crate) engine: Box<dyn AnyTable>,
-    /// Where the chance of the beginning came from.
-    pub(crate) first_seed: Seed,
-    /// How many decisions count.
-    pub(crate) decisions: u32,
     pub(crate) clocks: Clocks,
     pub(crate) offer: Option<Offer>,
     pub(crate) resigned: SeatSet,
@@ -55,6 +53,13 @@ pub(crate) struct Play {
     pub(crate) given_up: bool,
     /// It goes on from a moment of another game, so that it tells nothing about how well anybody plays.
     branch: bool,
+}
+
+impl Play {
+    /// How many decisions count.
+    pub(crate) fn decisions(&self) -> u32 {
+        self.engine.decisions() as u32
+    }
 }
 
 /// Somebody asks to go back.
@@ -174,7 +179,8 @@ impl Table {
         self.commands.find(command)
     }
 
-    /// The entry that a command of `person` makes. `absent` knows the seats whose people are not there.
+    /// The entry that a command of `person` makes: whether this person may do such a thing here. Whether the game allows it is for
+    /// `apply` to judge. `absent` knows the seats whose people are not there.
     pub(crate) fn prepare(
         &self,
         person: &str,
@@ -203,17 +209,13 @@ impl Table {
             Deed::Return => Ok(Entry::Return { seat }),
             Deed::Resign => Ok(Entry::Resign { seat }),
             _ if taken_over => Err(Refusal::TakenOver),
-            Deed::Act(action) => {
-                play.engine.check(seat, action)?;
-                Ok(Entry::Act { seat, action: action.clone() })
-            }
-            Deed::Undo if play.engine.can_undo(seat) => Ok(Entry::Undo { seat }),
-            Deed::RestartTurn if play.engine.can_undo(seat) => Ok(Entry::RestartTurn { seat }),
-            Deed::Undo | Deed::RestartTurn => Err(Refusal::CannotUndo),
-            Deed::TakeBack(decisions) if *decisions < play.decisions => {
+            Deed::Act(action) => Ok(Entry::Act { seat, action: action.clone() }),
+            Deed::Undo => Ok(Entry::Undo { seat }),
+            Deed::RestartTurn => Ok(Entry::RestartTurn { seat }),
+            Deed::TakeBack(decisions) if *decisions < play.decisions() => {
                 Ok(Entry::Offer { seat, decisions: *decisions })
             }
-            Deed::TakeBack(_) => Err(Refusal::NothingToTakeBack { decisions: play.decisions }),
+            Deed::TakeBack(_) => Err(Refusal::NothingToTakeBack { decisions: play.decisions() }),
             Deed::Answer(agrees) => match play.offer {
                 Some(offer) if offer.waiting.contains(seat) => Ok(Entry::Answer { seat, agrees: *agrees }),
                 _ => Err(Refusal::NothingAsked),
@@ -285,8 +287,6 @@ impl Table {
         self.sitters = seats.to_vec();
         self.play = Some(Play {
             engine,
-            first_seed: seed,
-            decisions: 0,
             clocks: Clocks::new(self.terms.clock, self.setup.players, at),
             offer: None,
             resigned: SeatSet::EMPTY,
@@ -298,77 +298,75 @@ impl Table {
     }
 
     fn go_on(&mut self, entry: &Entry) -> Result<Happened, Refusal> {
-        let others = |seat: Seat| self.others_asked(seat);
-        let everybody_else = match entry {
-            Entry::Offer { seat, .. } => others(*seat),
-            _ => SeatSet::EMPTY,
-        };
-        let play = self.play.as_mut().ok_or(Refusal::NotStarted)?;
-        let mut happened = Happened { table_changed: true, ..Happened::default() };
+        let mut happened = Happened::default();
         match entry {
             Entry::Start { .. } => return Err(Refusal::Broken("the game began twice".to_owned())),
             Entry::Act { seat, action } => {
-                let applied = play.engine.apply(*seat, action)?;
-                play.decisions += 1;
-                play.offer = None;
-                happened.table_changed = play.engine.outcome().is_some();
-                happened.told = Some((*seat, applied.action, applied.events));
+                let applied = self.take(Change::Decision { seat: *seat, action })?;
+                happened.table_changed = self.play()?.engine.outcome().is_some();
+                happened.told = applied.map(|applied| (*seat, applied.action, applied.events));
             }
-            Entry::Chance { seed } => {
-                play.engine
-                    .take(Change::Reseed { seed: *seed })
-                    .map_err(|error| Refusal::Broken(error.to_string()))?;
-                happened.table_changed = false;
-            }
-            Entry::Undo { seat } => {
-                play.engine.take(Change::Undo { seat: *seat }).map_err(|_| Refusal::CannotUndo)?;
-                play.decisions -= 1;
-                play.offer = None;
-                happened.table_changed = false;
-            }
-            Entry::RestartTurn { seat } => {
-                play.engine.take(Change::RestartTurn { seat: *seat }).map_err(|_| Refusal::CannotUndo)?;
-                play.decisions = play.engine.decisions() as u32;
-                play.offer = None;
-                happened.table_changed = false;
-            }
+            Entry::Chance { seed } => _ = self.take(Change::Reseed { seed: *seed })?,
+            Entry::Undo { seat } => _ = self.take(Change::Undo { seat: *seat })?,
+            Entry::RestartTurn { seat } => _ = self.take(Change::RestartTurn { seat: *seat })?,
             Entry::Offer { seat, decisions } => {
-                happened.table_changed = false;
-                if everybody_else.is_empty() {
-                    self.rewind(*decisions)?;
-                } else {
-                    play.offer = Some(Offer { seat: *seat, decisions: *decisions, waiting: everybody_else });
-                }
+                let (seat, waiting) = (*seat, self.others_asked(*seat));
+                self.ask(Offer { seat, decisions: *decisions, waiting })?;
             }
             Entry::Answer { seat, agrees } => {
-                happened.table_changed = false;
-                let offer = play.offer.as_mut().ok_or(Refusal::NothingAsked)?;
-                offer.waiting = offer.waiting.without(*seat);
-                let (agreed, decisions) = (offer.waiting.is_empty(), offer.decisions);
-                if !agrees {
-                    play.offer = None;
-                } else if agreed {
-                    self.rewind(decisions)?;
+                let offer = self.play()?.offer.ok_or(Refusal::NothingAsked)?;
+                if *agrees {
+                    self.ask(Offer { waiting: offer.waiting.without(*seat), ..offer })?;
+                } else {
+                    self.play()?.offer = None;
                 }
             }
             Entry::StandIn { seat, bot, why } => {
+                let play = self.play()?;
                 if *why == Why::Clock {
                     play.out_of_time = play.out_of_time.with(*seat);
                 }
                 self.sitters[seat.index()].bot = Some(bot.clone());
+                happened.table_changed = true;
             }
             Entry::Return { seat } => {
+                let play = self.play()?;
                 play.out_of_time = play.out_of_time.without(*seat);
                 self.sitters[seat.index()].bot = None;
+                happened.table_changed = true;
             }
             Entry::Resign { seat } => {
+                let play = self.play()?;
                 play.resigned = play.resigned.with(*seat);
                 let bot = self.terms.stand_in.clone().unwrap_or_else(|| STAND_IN.to_owned());
                 self.sitters[seat.index()].bot.get_or_insert(bot);
                 self.end_if_alone();
+                happened.table_changed = true;
             }
         }
         Ok(happened)
+    }
+
+    fn play(&mut self) -> Result<&mut Play, Refusal> {
+        self.play.as_mut().ok_or(Refusal::NotStarted)
+    }
+
+    /// Takes a step of the game, the only way in which one changes. Nobody waits for an answer about another moment any more.
+    fn take(&mut self, step: Change<&str>) -> Result<Option<Applied>, Refusal> {
+        let play = self.play()?;
+        let applied = play.engine.take(step)?;
+        play.offer = None;
+        Ok(applied)
+    }
+
+    /// Asks to go back; the game does when nobody is left to answer.
+    fn ask(&mut self, offer: Offer) -> Result<(), Refusal> {
+        if offer.waiting.is_empty() {
+            self.take(Change::Rewind { decisions: offer.decisions as usize })?;
+        } else {
+            self.play()?.offer = Some(offer);
+        }
+        Ok(())
     }
 
     /// One seat of every other person who still plays.
@@ -382,21 +380,6 @@ impl Table {
             .filter(plays)
             .filter(|(_, sitter)| sitter.person.as_ref().is_some_and(|person| seen.insert(person)));
         others.map(|&(seat, _)| seat).collect()
-    }
-
-    /// Goes back until so many decisions are left. Whoever goes back behind the beginning of a branch takes its chance along:
-    /// what the other game drew next is known.
-    fn rewind(&mut self, decisions: u32) -> Result<(), Refusal> {
-        let mut engine = self.walk(decisions, |_, _, _, _| {})?;
-        let Some(play) = &mut self.play else { return Err(Refusal::NotStarted) };
-        let later = play.engine.reseeds().iter().rfind(|(after, _)| *after > decisions as usize);
-        if let Some((_, seed)) = later {
-            engine.take(Change::Reseed { seed: *seed }).map_err(|error| Refusal::Broken(error.to_string()))?;
-        }
-        play.engine = engine;
-        play.decisions = decisions;
-        play.offer = None;
-        Ok(())
     }
 
     /// When somebody gave up and no two people are left who play, the game is over.
@@ -453,3 +436,6 @@ impl Table {
         self.must_act().iter().find_map(|seat| Some((seat, self.sitters.get(seat.index())?.bot.as_deref()?)))
     }
 }
+
+#[cfg(test)]
+mod tests;

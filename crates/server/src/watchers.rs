@@ -9,7 +9,7 @@ use steading_protocol::server::{PersonInfo, ServerMsg};
 use tokio::sync::mpsc;
 
 use crate::show::{Wants, told_line};
-use crate::table::{Happened, Table};
+use crate::table::{Happened, Play, Table};
 use crate::time::now;
 
 /// How many messages may wait for somebody with a slow network before the connection is dropped. The client comes back and
@@ -56,7 +56,7 @@ impl Watcher {
     /// What this watcher is told.
     fn update(&self, table: &Table, happened: &Happened, at: i64) -> ServerMsg {
         let viewer = self.eyes.viewer;
-        let decision = table.play.as_ref().map_or(0, |play| play.decisions);
+        let decision = table.play.as_ref().map_or(0, Play::decisions);
         let told = happened.told.as_ref().filter(|_| self.wants.story);
         let line =
             told.map(|(seat, action, told)| told_line(viewer, decision, Some(*seat), Some(action), &**told));

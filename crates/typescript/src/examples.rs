@@ -72,7 +72,7 @@ fn play(game: &dyn AnyGame, setup: &Setup) -> Result<Played> {
             }
             played.messages.push(serde_json::to_value(table.prompt(seat))?);
         }
-        let action = mind.choose(&*table, seat).context("a bot knows what to do")?;
+        let action = mind.choose(&table.view_of(seat)).context("a bot knows what to do")?;
         played.hear(&*table.apply(seat, &action)?.events);
     }
     played.views.push(table.view(Viewer::Spectator));

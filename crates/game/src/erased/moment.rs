@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::Refusal;
+use super::{AnyView, Refusal};
 use crate::{
     Digest, Game, GameInfo, Message, Outcome, Score, Seat, SeatSet, Setup, Target, Viewer, write_position,
 };
@@ -35,7 +35,10 @@ pub trait AnyMoment: Send {
     /// Whether `seat` may do this, and why not.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
 
-    /// What `viewer` may know.
+    /// What `seat` may know, to be handed to a bot.
+    fn view_of(&self, seat: Seat) -> AnyView;
+
+    /// What `viewer` may know, as data.
     fn view(&self, viewer: Viewer) -> Value;
 
     /// The same, written already: for whoever only passes it on.
@@ -152,6 +155,10 @@ impl<H: Holds> AnyMoment for H {
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
         Ok(H::Game::check(self.state(), seat, action.parse()?)?)
+    }
+
+    fn view_of(&self, seat: Seat) -> AnyView {
+        AnyView::new::<H::Game>(self.state(), seat, self.made())
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -1,6 +1,5 @@
 //! A running game of any kind.
 
-use std::any::Any;
 use std::ops::RangeInclusive;
 
 use super::Refusal;
@@ -10,9 +9,6 @@ use crate::{CannotChange, Game, Kept, Seat, Seed, Change, Timeline, Undo};
 
 /// A running game of any kind: a [`Timeline`], and everything that can be asked of its latest moment.
 pub trait AnyTable: AnyMoment {
-    /// The state, for whoever knows which game it is.
-    fn state(&self) -> &dyn Any;
-
     /// Where the chance of the beginning came from; nothing if the game began with a position.
     fn seed(&self) -> Option<Seed>;
 
@@ -37,7 +33,8 @@ pub trait AnyTable: AnyMoment {
     /// Whether `seat` has a decision that can be taken back, unless others have built on it since.
     fn can_undo(&self, seat: Seat) -> bool;
 
-    /// Goes through these decisions again, as far as they were made, and shows each to `visit`; number 0 is the opening.
+    /// Goes through these decisions again, as far as they were made, and shows each to `visit`; number 0 is the opening. Where
+    /// chance was reseeded after a decision, it is between that visit and the next one.
     fn walk(&self, decisions: RangeInclusive<usize>, visit: &mut dyn FnMut(AnyVisit<'_>));
 
     /// The table of a game that goes on from the moment after so many decisions; nothing if there are fewer.
@@ -87,10 +84,6 @@ impl<G: Game> Holds for Table<G> {
 }
 
 impl<G: Game> AnyTable for Table<G> {
-    fn state(&self) -> &dyn Any {
-        self.0.state()
-    }
-
     fn seed(&self) -> Option<Seed> {
         self.0.seed()
     }

@@ -1,25 +1,9 @@
 //! Playing a record again.
 
-use steading_game::{AnyTable, Applied, Refusal, Seat, Change as Taken};
+use steading_game::{AnyTable, AnyVisit, Refusal, Change};
 
 use super::{Ending, Place, Record, ReplayError, digest_of};
 use crate::{Shelf, explain};
-
-/// One action of a record, with the table before and after it.
-pub struct Change<'a> {
-    /// Counted from 1.
-    pub ply: usize,
-    /// Who acted.
-    pub seat: Seat,
-    /// What the record says that the seat did.
-    pub action: &'a str,
-    /// The table before.
-    pub before: &'a dyn AnyTable,
-    /// The table after.
-    pub after: &'a dyn AnyTable,
-    /// What came of it.
-    pub applied: &'a Applied,
-}
 
 impl Record {
     /// Plays the record again, as far as ply `upto` if one is given, and returns the table as it then is.
@@ -32,9 +16,7 @@ impl Record {
             return Err(ReplayError::NoSuchPly { ply: upto, last });
         }
         let mut table = self.start(&shelf)?;
-        for ply in 1..=upto {
-            self.play(&mut *table, ply)?;
-        }
+        (1..=upto).try_for_each(|ply| self.play(&mut *table, ply))?;
         Ok(table)
     }
 
@@ -45,20 +27,20 @@ impl Record {
         Ok(table)
     }
 
-    /// Plays the record again and shows every step to `visit`, up to the first one that is wrong.
-    pub fn walk(&self, shelf: impl Shelf, mut visit: impl FnMut(Change<'_>)) -> Result<(), ReplayError> {
-        // Two tables, one a ply behind the other: cheaper than a copy of the whole table for every ply.
-        let mut before = self.start(&shelf)?;
-        let mut after = self.start(&shelf)?;
-        for (ply, (seat, action)) in (1..).zip(&self.actions) {
-            let applied = self.play(&mut *after, ply)?;
-            visit(Change { ply, seat: *seat, action, before: &*before, after: &*after, applied: &applied });
-            self.play(&mut *before, ply)?;
-        }
-        Ok(())
+    /// Plays the record again and shows the opening and every decision to `visit`, up to the first one that is wrong.
+    pub fn walk(&self, shelf: impl Shelf, mut visit: impl FnMut(AnyVisit<'_>)) -> Result<(), ReplayError> {
+        let mut table = self.start(&shelf)?;
+        let mut right = 0;
+        let played = (1..=self.actions.len()).try_for_each(|ply| {
+            self.play(&mut *table, ply)?;
+            right = ply;
+            Ok(())
+        });
+        table.walk(0..=right, &mut visit);
+        played
     }
 
-    pub(super) fn start(&self, shelf: &impl Shelf) -> Result<Box<dyn AnyTable>, ReplayError> {
+    fn start(&self, shelf: &impl Shelf) -> Result<Box<dyn AnyTable>, ReplayError> {
         let game = shelf.find(self.game).ok_or_else(|| ReplayError::UnknownGame(self.game.to_owned()))?;
         let mut table = game
             .start(&self.setup, self.seed)
@@ -71,20 +53,20 @@ impl Record {
     fn reseed(&self, table: &mut dyn AnyTable, ply: usize) -> Result<(), ReplayError> {
         let here = self.reseeds.iter().filter(|(after, _)| *after == ply);
         here.into_iter().try_for_each(|(_, seed)| {
-            let taken = table.take(Taken::Reseed { seed: *seed });
+            let taken = table.take(Change::Reseed { seed: *seed });
             taken.map(|_| ()).map_err(|error| ReplayError::Chance { ply, reason: error.to_string() })
         })
     }
 
     /// Plays one ply, checks the checkpoint after it and lets chance follow from another seed, where the record says so.
-    pub(super) fn play(&self, table: &mut dyn AnyTable, ply: usize) -> Result<Applied, ReplayError> {
+    fn play(&self, table: &mut dyn AnyTable, ply: usize) -> Result<(), ReplayError> {
         let (seat, action) = &self.actions[ply - 1];
         let place =
             || Place { ply, line: self.lines.0.get(ply - 1).copied(), seat: *seat, action: action.clone() };
         if table.must_act().is_empty() {
             return Err(ReplayError::AfterTheEnd(place()));
         }
-        let applied = table.apply(*seat, action).map_err(|refusal| ReplayError::Refused {
+        table.apply(*seat, action).map_err(|refusal| ReplayError::Refused {
             place: place(),
             rule: match &refusal {
                 Refusal::Illegal(illegal) => Some(illegal.rule),
@@ -92,18 +74,22 @@ impl Record {
             },
             reason: explain::refusal(table.info(), &refusal),
         })?;
-        if let Ok(index) = self.checkpoints.binary_search_by_key(&ply, |checkpoint| checkpoint.ply)
-            && self.checkpoints[index].digest != table.digest()
-        {
+        let checkpoint = self.checkpoints.binary_search_by_key(&ply, |checkpoint| checkpoint.ply).ok();
+        let missed = |table: &dyn AnyTable| {
+            checkpoint.filter(|&index| self.checkpoints[index].digest != table.digest())
+        };
+        let before_chance = missed(table);
+        self.reseed(table, ply)?;
+        // Program version 0.1.0 wrote the fingerprint of the position with the new chance, though `check` stands before `chance`.
+        if let Some(index) = before_chance.and_then(|_| missed(table)) {
             let checked = index.checked_sub(1).map_or(0, |before| self.checkpoints[before].ply);
             return Err(ReplayError::OtherPosition { first: checked + 1, ply });
         }
-        self.reseed(table, ply)?;
-        Ok(applied)
+        Ok(())
     }
 
     /// Compares `table`, on which the whole record was played, with what the record says about its end.
-    pub(super) fn check_end(&self, table: &dyn AnyTable) -> Result<(), ReplayError> {
+    fn check_end(&self, table: &dyn AnyTable) -> Result<(), ReplayError> {
         let ply = self.actions.len();
         let played = Ending::of(table);
         match (&self.ending, &played) {

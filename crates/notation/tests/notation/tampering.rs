@@ -258,7 +258,7 @@ fn play() {
 #[test]
 fn a_wrong_digest_after_a_right_one() {
     let seed = Seed::from_number(4);
-    let game = Record::of(&*played(2, &[], seed, 25), seed, find).unwrap();
+    let game = Record::of(&*played(2, &[], seed, 25)).unwrap();
     let changes = [("end 25 ", "end 25 0123456789abcdef\n# ")];
     check(
         &game,

@@ -23,7 +23,7 @@ pub(crate) fn played(players: u8, options: &[(&str, &str)], seed: Seed, upto: us
 pub(crate) fn record(players: u8, options: &[(&str, &str)], seed: u64) -> Record {
     let seed = Seed::from_number(seed);
     let table = played(players, options, seed, usize::MAX);
-    Record::of(&*table, seed, find).expect("the table began with this seed")
+    Record::of(&*table).expect("the table began with a seed")
 }
 
 /// A short game, finished after a handful of actions.

@@ -7,12 +7,12 @@ use axum::response::IntoResponse;
 use serde::Deserialize;
 use std::time::Duration;
 use steading_bots::{Budget, Level, Player};
-use steading_game::{AnyTable, Seat};
+use steading_game::{AnyView, Choice, Seat};
 use steading_protocol::advice::{AdvisedAction, AnalysisInfo, Hint};
 use steading_protocol::problem::Problem;
 use utoipa::IntoParams;
 
-use super::record_of;
+use super::finished;
 use crate::analyses;
 use crate::app::Shared;
 use crate::extract::{Caller, Path, Query};
@@ -45,7 +45,7 @@ pub(crate) async fn hint(
     Query(whom): Query<Whom>,
 ) -> Answer<Json<Hint>> {
     let room = app.room(&id).await?;
-    let (seat, engine) = {
+    let (view, choices, players) = {
         let open = room.open_latest(&app).await?;
         let table = open.table();
         alone(table, &person.id)?;
@@ -57,10 +57,10 @@ pub(crate) async fn hint(
             .find(|&seat| own.contains(seat) && whom.seat.is_none_or(|wanted| Seat(wanted) == seat));
         let seat =
             asked.ok_or_else(|| Trouble::conflict("it is not your turn: there is nothing to decide"))?;
-        (seat, play.engine.boxed_clone())
+        (play.engine.view_of(seat), play.engine.legal_actions(seat), table.setup.players)
     };
     let _permit = app.thinkers.acquire().await;
-    let advised = tokio::task::spawn_blocking(move || advise(&*engine, seat));
+    let advised = tokio::task::spawn_blocking(move || advise(&view, &choices, players));
     let hint = advised.await.map_err(|error| Trouble::internal(&error))?;
     hint.map(Json).ok_or_else(|| Trouble::internal(&"a bot has nothing to say"))
 }
@@ -78,18 +78,18 @@ fn alone(table: &Table, person: &str) -> Answer<()> {
     Ok(())
 }
 
-fn advise(engine: &dyn AnyTable, seat: Seat) -> Option<Hint> {
+/// What the coach says, which knows no more than the seat may know.
+fn advise(view: &AnyView, choices: &[Choice], players: u8) -> Option<Hint> {
     let coach = Player { level: Level::Hard, budget: Some(Budget::Turn(2 * PATIENCE)) };
-    let mut mind = steading_catalog::bots(engine.info().id)?.mind(coach, ids::seed());
-    let (advice, expected) = mind.advise(engine, seat)?;
-    let choices = engine.legal_actions(seat);
+    let mut mind = steading_catalog::bots(view.info().id)?.mind(coach, ids::seed());
+    let (advice, expected) = mind.advise(view)?;
     let advised = advice.into_iter().take(MOST_ADVICE).filter_map(|advice| {
         let choice = choices.iter().find(|choice| choice.action == advice.action)?;
         let (target, label) = (choice.target.clone(), choice.label.clone());
         Some(AdvisedAction { action: advice.action, target, label, share: advice.share })
     });
-    let players = usize::from(engine.setup().players);
-    Some(Hint { seat, expected: expected[..players].to_vec(), advice: advised.collect() })
+    let expected = expected[..usize::from(players)].to_vec();
+    Some(Hint { seat: view.seat(), expected, advice: advised.collect() })
 }
 
 /// Lets a bot look at a finished game, in the background. What it finds is kept.
@@ -105,7 +105,7 @@ pub(crate) async fn analyse(
     let room = app.room(&id).await?;
     let decisions = {
         let open = room.open_latest(&app).await?;
-        record_of(&app, open.table())?.actions.len() as u32
+        finished(open.table())?.decisions() as u32
     };
     analyses::begin(&app, id.clone(), decisions).await?;
     Ok((StatusCode::ACCEPTED, analysis(State(app), Path(id)).await?))

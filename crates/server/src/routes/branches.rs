@@ -57,10 +57,8 @@ fn branched(table: &Table, person: &str, wish: &NewBranch, level: Option<&str>, 
     let refused = |refusal| Trouble::refused(table.game.info(), refusal);
     may_branch(table, person, wish.seat)?;
     let play = table.play.as_ref().ok_or_else(|| Trouble::conflict("the game never began"))?;
-    if wish.decision > play.decisions {
-        return Err(Trouble::not_found("moment"));
-    }
-    let mut engine = table.walk(wish.decision, |_, _, _, _| {}).map_err(refused)?;
+    let engine = play.engine.fork(wish.decision as usize);
+    let mut engine = engine.ok_or_else(|| Trouble::not_found("moment"))?;
     if engine.outcome().is_some() {
         return Err(Trouble::conflict("the game is over at that moment: choose an earlier one"));
     }
@@ -91,11 +89,11 @@ fn branched(table: &Table, person: &str, wish: &NewBranch, level: Option<&str>, 
         ..table.row.clone()
     };
     let origin = Branch { table: table.row.id.clone(), decision: wish.decision };
-    let first = Entry::Start { seats: sitters.clone(), seed: Some(play.first_seed), branch: Some(origin) };
+    let first = Entry::Start { seats: sitters.clone(), seed: engine.seed(), branch: Some(origin) };
     let mut saved = Saved {
         table: row,
         seats: (0..).zip(&sitters).map(|(seat, sitter)| stored(seat, sitter)).collect(),
-        entries: written(first, engine.actions(), engine.reseeds(), at)?,
+        entries: written(first, engine.kept(), at)?,
     };
     let begun = Table::load(saved.clone(), terms, table.game, table.setup.clone()).map_err(refused)?;
     saved.table.standing = begun.standing(at);

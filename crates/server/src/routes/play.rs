@@ -51,7 +51,7 @@ pub(crate) async fn state(
     if let Some(person) = &person {
         open.look_in(&person.id);
     }
-    Ok(Json(socket::hello(&open, viewer, wants, look.after.unwrap_or(0), Vec::new())?))
+    Ok(Json(socket::hello(&open, viewer, wants, look.after.unwrap_or(0), Vec::new())))
 }
 
 /// Does something that changes the game. Sent again with the same id, it does nothing more.

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
-use steading_game::{DataFiles, GameInfo, Seat, Seed, Viewer};
+use steading_game::{AnyTable, DataFiles, GameInfo, Kept, Seat, Viewer};
 use steading_notation::{Record, Shelf};
 use steading_protocol::client::NewRecord;
 use steading_protocol::problem::Problem;
@@ -44,18 +44,23 @@ impl Shelf for Shelved<'_> {
 pub(crate) async fn record(State(app): State<Shared>, Path(id): Path<String>) -> Answer<impl IntoResponse> {
     let room = app.room(&id).await?;
     let open = room.open_latest(&app).await?;
-    let record = record_of(&app, open.table())?;
+    let record = record_of(open.table())?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()))
 }
 
 /// The record of a finished game.
-pub(crate) fn record_of(app: &App, table: &Table) -> Answer<Record> {
+fn record_of(table: &Table) -> Answer<Record> {
+    Record::of(finished(table)?).ok_or_else(|| Trouble::internal(&"a table began with a position"))
+}
+
+/// The game, if it is over.
+pub(crate) fn finished(table: &Table) -> Answer<&dyn AnyTable> {
     if !matches!(table.status(), Status::Finished | Status::Closed) {
         // The record holds the seed, and with it everything hidden.
         return Err(Trouble::conflict("there is no record before the game is over"));
     }
     let play = table.play.as_ref().ok_or_else(|| Trouble::conflict("the game never began"))?;
-    Record::of(&*play.engine, play.first_seed, Shelved(app)).map_err(|error| Trouble::internal(&error))
+    Ok(&*play.engine)
 }
 
 /// With whose eyes to look.
@@ -96,8 +101,7 @@ pub(crate) async fn moment(
         (Some(_), None) => return Err(Trouble::forbidden("say who you are to look from a seat")),
         (None, None) => Viewer::Spectator,
     };
-    let moment =
-        table.moment(viewer, decision).map_err(|refusal| Trouble::refused(table.game.info(), refusal))?;
+    let moment = table.moment(viewer, decision);
     moment.map(Json).ok_or_else(|| Trouble::not_found("moment"))
 }
 
@@ -135,7 +139,7 @@ pub(crate) async fn import(
     let players = usize::from(record.setup.players);
     let first =
         Entry::Start { seats: vec![Sitter::default(); players], seed: Some(record.seed), branch: None };
-    let entries = written(first, record.actions, &record.reseeds, at)?;
+    let entries = written(first, played.kept(), at)?;
     let seats = (0..players as u8).map(|seat| steading_store::Seat { seat, ..Default::default() });
     app.store.import_table(table, seats.collect(), appended(&id, entries)).await?;
     let room = app.room(&id).await?;
@@ -143,21 +147,9 @@ pub(crate) async fn import(
     Ok((StatusCode::CREATED, Json(open.table().info())))
 }
 
-/// A log of a beginning, the decisions after it, and where chance came from another seed.
-pub(super) fn written(
-    first: Entry,
-    actions: Vec<(Seat, String)>,
-    reseeds: &[(usize, Seed)],
-    at: i64,
-) -> Answer<Vec<steading_store::Entry>> {
-    let chance = |decisions: usize| {
-        let here = reseeds.iter().filter(move |(after, _)| *after == decisions);
-        here.map(|&(_, seed)| Entry::Chance { seed })
-    };
-    let acts = (1..).zip(actions).flat_map(|(decision, (seat, action))| {
-        [Entry::Act { seat, action }].into_iter().chain(chance(decision))
-    });
-    let entries = [first].into_iter().chain(chance(0)).chain(acts);
+/// A log of a beginning and everything that counts since.
+pub(super) fn written(first: Entry, kept: Vec<Kept<String>>, at: i64) -> Answer<Vec<steading_store::Entry>> {
+    let entries = [first].into_iter().chain(kept.into_iter().map(Entry::from));
     let entries = (0..).zip(entries).map(|(ply, entry)| {
         let body = serde_json::to_string(&entry).map_err(|error| Trouble::internal(&error))?;
         Ok(steading_store::Entry { ply, at, command: String::new(), body })

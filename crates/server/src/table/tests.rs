@@ -1,0 +1,147 @@
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::time::{Duration, Instant};
+
+use steading_game::GameRng;
+
+use super::*;
+
+/// A log of a game that one person plays alone with a bot.
+struct Log {
+    table: Table,
+    entries: Vec<steading_store::Entry>,
+}
+
+impl Log {
+    fn begin(game: &str, clock: &str) -> Log {
+        let game = steading_catalog::find(game).unwrap();
+        let setup = Setup::new(game.info());
+        let terms: Terms = serde_json::from_str(&format!(r#"{{"clock": {clock}}}"#)).unwrap();
+        let table = Table::load(saved(game, Vec::new()), terms, game, setup.clone()).unwrap();
+        let mut log = Log { table, entries: Vec::new() };
+        let mut seats =
+            vec![Sitter { person: None, bot: Some("easy".to_owned()) }; usize::from(setup.players)];
+        seats[0] = Sitter { person: Some("anna".to_owned()), bot: None };
+        log.add(&Entry::Start { seats, seed: None, branch: None });
+        log
+    }
+
+    fn play(&self) -> &Play {
+        self.table.play.as_ref().unwrap()
+    }
+
+    fn add(&mut self, entry: &Entry) {
+        let number = self.entries.len() as u32;
+        self.table.apply(entry, "", i64::from(number)).unwrap();
+        let body = serde_json::to_string(entry).unwrap();
+        self.entries.push(steading_store::Entry {
+            ply: number,
+            at: i64::from(number),
+            command: String::new(),
+            body,
+        });
+    }
+
+    /// Somebody who must act does something, what is `liked` if there is such a thing; whether anybody had to.
+    fn act(&mut self, rng: &mut GameRng, liked: impl Fn(&str) -> bool) -> bool {
+        let Some(seat) = self.table.must_act().first() else { return false };
+        let actions = self.play().engine.legal_notations(seat);
+        let preferred: Vec<String> = actions.iter().filter(|action| liked(action)).cloned().collect();
+        let action = rng.pick(&preferred).or_else(|| rng.pick(&actions)).unwrap().clone();
+        self.add(&Entry::Act { seat, action });
+        true
+    }
+
+    fn load(&self) -> Table {
+        let Table { game, terms, setup, .. } = &self.table;
+        Table::load(saved(*game, self.entries.clone()), terms.clone(), *game, setup.clone()).unwrap()
+    }
+}
+
+fn saved(game: &dyn AnyGame, entries: Vec<steading_store::Entry>) -> Saved {
+    let table = steading_store::Table {
+        id: "t".to_owned(),
+        game: game.info().id.to_owned(),
+        rules: game.info().rules_version,
+        terms: String::new(),
+        seed: Seed::from_number(1).to_string(),
+        host: "anna".to_owned(),
+        public: false,
+        standing: Standing { status: Status::Running, waiting: 0, wake: None },
+        created: 0,
+        changed: 0,
+    };
+    let seats =
+        (0..game.info().default_players).map(|seat| steading_store::Seat { seat, ..Default::default() });
+    Saved { table, seats: seats.collect(), entries }
+}
+
+/// A long game with 25,254 decisions of which many were taken back, 600 times: the log is read in a time that grows with its
+/// length, not with the number of take-backs times the length of the game.
+#[test]
+fn a_log_with_hundreds_of_take_backs_loads_quickly() {
+    const DECISIONS: u32 = 25_254;
+    const TAKE_BACKS: u32 = 600;
+    let mut log = Log::begin("catan-cards", r#"{"kind": "none"}"#);
+    let mut rng = GameRng::new(Seed::from_number(2));
+    let mut taken_back = 0;
+    for made in 0..DECISIONS {
+        // People who talk a lot and never build: such a game takes long. When it is over all the same, they go back.
+        if !log.act(&mut rng, |action| !action.starts_with("build")) || made % (DECISIONS / TAKE_BACKS) == 0 {
+            taken_back += 1;
+            let decisions = log.play().decisions();
+            log.add(&Entry::Offer { seat: Seat(0), decisions: decisions.saturating_sub(1 + rng.below(30)) });
+        }
+    }
+    assert!(taken_back >= TAKE_BACKS);
+    let began = Instant::now();
+    let loaded = log.load();
+    let took = began.elapsed();
+    assert_eq!(loaded.play.unwrap().engine.position(), log.play().engine.position());
+    // Far more than a slow machine needs, far less than playing everything again each time takes a fast one.
+    assert!(took < Duration::from_secs(2), "{took:?}");
+}
+
+/// What the game does not allow is judged when it is applied, and leaves no trace.
+#[test]
+fn a_refused_action_leaves_table_clocks_and_offers_as_they_are() {
+    let mut log = Log::begin("settlement", r#"{"kind": "live", "main": 60, "increment": 5}"#);
+    let ben = Sitter { person: Some("ben".to_owned()), bot: None };
+    log.table.sitters[1] = ben;
+    let mut rng = GameRng::new(Seed::from_number(3));
+    (0..10).for_each(|_| _ = log.act(&mut rng, |_| true));
+    log.add(&Entry::Offer { seat: Seat(0), decisions: 4 });
+    let shown = |table: &Table| {
+        let play = table.play.as_ref().unwrap();
+        let asked = play.offer.map(|offer| (offer.seat, offer.decisions, offer.waiting));
+        assert!(asked.is_some());
+        (
+            table.ply(),
+            play.engine.position(),
+            play.engine.kept(),
+            play.clocks.shown(5_000),
+            asked,
+            table.row.changed,
+        )
+    };
+    let before = shown(&log.table);
+    let own = Seat(0);
+    for (deed, rule) in [("dance", false), ("construct 99", false), ("pass", true)] {
+        let command =
+            Command { id: "1".to_owned(), ply: None, seat: Some(own), deed: Deed::Act(deed.to_owned()) };
+        let entry = log.table.prepare("anna", &command, || SeatSet::EMPTY).unwrap();
+        if let Err(refusal) = log.table.apply(&entry, "anna/1", 4_000) {
+            assert!(
+                matches!(refusal, Refusal::Illegal { rule: found, .. } if found.is_some() == rule),
+                "{refusal}"
+            );
+            assert_eq!(shown(&log.table), before, "{deed}");
+        } else {
+            panic!("{deed} is allowed");
+        }
+    }
+    for undo in [Entry::Undo { seat: Seat(1) }, Entry::RestartTurn { seat: Seat(1) }] {
+        assert!(matches!(log.table.apply(&undo, "ben/1", 4_000), Err(Refusal::CannotUndo)));
+        assert_eq!(shown(&log.table), before, "{undo:?}");
+    }
+}
