@@ -10,8 +10,9 @@ use std::time::Duration;
 use serde::Serialize;
 use steading_game::{Seed, Setup, SetupError, Weights};
 
-use crate::erased::{AnyBots, Played};
+use crate::erased::AnyBots;
 use crate::level::Player;
+use crate::play::Played;
 
 pub use elo::Elo;
 pub use sprt::{Sprt, Verdict};

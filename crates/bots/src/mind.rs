@@ -51,6 +51,14 @@ impl<G: Insight> Mind<G> {
         Mind::with_weights(player, rng, &G::weights())
     }
 
+    /// The same with other weights if there are any.
+    pub(crate) fn with_weights_if_any(player: Player, rng: GameRng, weights: Option<&Weights>) -> Mind<G> {
+        match weights {
+            Some(weights) => Mind::with_weights(player, rng, weights),
+            None => Mind::new(player, rng),
+        }
+    }
+
     /// The same with other weights.
     pub fn with_weights(player: Player, rng: GameRng, weights: &Weights) -> Mind<G> {
         let searches = match player.budget {

@@ -4,7 +4,9 @@
 
 use steading_bots::{AnyBots, Bots, Learning, Lesson, Match, Mind, Player, Taught, Trial};
 use steading_catan_cards::CatanCards;
-use steading_game::{Game, GameRng, Insight, Playout, Seat, Seed, Setup, Silent, Viewer, Weights};
+use steading_game::{
+    AnyGame, Erased, Game, GameRng, Insight, Playout, Seat, Seed, Setup, Silent, Viewer, Weights,
+};
 use steading_kingdom_builder::KingdomBuilder;
 use steading_orleans_settlers::OrleansSettlers;
 use steading_settlement::Settlement;
@@ -36,6 +38,7 @@ macro_rules! in_every_game {
 in_every_game! {
     bots_cannot_tell_states_apart_that_look_the_same: honest;
     a_bot_does_the_same_again_with_the_same_chance: reproducible;
+    a_bot_of_any_game_does_what_a_bot_of_this_one_does: erased;
     medium_beats_random: stronger;
     self_play_teaches_something_and_always_the_same: learns;
 }
@@ -76,6 +79,28 @@ fn players() -> impl Iterator<Item = Player> {
         .into_iter()
         .map(|name| name.parse().unwrap())
 }
+
+/// The typed bot is shown the view that the other one finds in what it is handed. Views of another game say nothing to it.
+fn erased<G: Insight>() {
+    let (player, seed) = ("medium@20".parse::<Player>().unwrap(), Seed::from_number(6));
+    let mut table = Erased::<G>::new().start(&Setup::new(G::info()), seed).unwrap();
+    let mut typed = Mind::<G>::new(player, GameRng::new(seed));
+    let mut erased = Bots::<G>::new().mind(player, seed);
+    let mut stranger = Bots::<Stranger>::new().mind(player, seed);
+    for _ in 0..20 {
+        let Some(seat) = table.must_act().first() else { break };
+        let view = table.view_of(seat);
+        let action = erased.choose(&view).unwrap();
+        let same = typed.choose(view.of::<G>().unwrap(), view.seat(), view.decisions()).unwrap();
+        assert_eq!(action, same.to_string());
+        if G::info().id != Stranger::info().id {
+            assert_eq!((stranger.choose(&view), stranger.advise(&view)), (None, None));
+        }
+        table.apply(seat, &action).unwrap();
+    }
+}
+
+type Stranger = Settlement;
 
 fn honest<G: Insight>() {
     for (state, seat) in positions::<G>(12) {
