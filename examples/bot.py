@@ -45,9 +45,9 @@ class Site:
     def state(self, table, seat):
         return self.ask("GET", f"/tables/{table}/state?seat={seat}&want=view,choices")["state"]
 
-    def act(self, table, seat, ply, action):
-        # The name makes it safe to send a command again; the ply says which moment it was meant for.
-        command = {"id": uuid.uuid4().hex, "ply": ply, "seat": seat, "do": {"act": action}}
+    def act(self, table, seat, entries, action):
+        # The name makes it safe to send a command again; the number of entries says which moment it was meant for.
+        command = {"id": uuid.uuid4().hex, "entries": entries, "seat": seat, "do": {"act": action}}
         self.ask("POST", f"/tables/{table}/commands", command)
 
 
@@ -65,7 +65,7 @@ def play(site, table, me):
         state = site.state(table["id"], seat)
         try:
             if state.get("choices"):
-                site.act(table["id"], seat, state["ply"], choose(state))
+                site.act(table["id"], seat, state["entries"], choose(state))
         except Problem as problem:
             if problem.kind not in ("stale", "game-over"):  # Somebody was faster: look again.
                 raise

@@ -65,12 +65,12 @@ fn a_record_says_where_chance_came_from() {
         assert!(without.verify(steading_catalog::find).is_err(), "{}", game.info().id);
         let misplaced = text.replace(&line, &line.replacen("30", "29", 1));
         let error = Record::parse(&misplaced, steading_catalog::find).unwrap_err().to_string();
-        assert!(error.contains("must stand right after ply 29"), "{error}");
+        assert!(error.contains("must stand right after decision 29"), "{error}");
     }
 }
 
-/// A checkpoint stands before the chance that follows it, and tells the position there. Version 0.1.0 told the one with the
-/// new chance; its records are true all the same.
+/// A checkpoint stands before the chance that follows it, and tells the position there. Earlier programs told the one with the
+/// new chance; their records are true all the same.
 #[test]
 fn chance_may_follow_a_checkpoint() {
     for game in steading_catalog::games() {

@@ -23,8 +23,8 @@ pub(crate) struct Hint {
     file: FileArguments,
 
     /// The moment in a record, counted in decisions; the end if not given
-    #[arg(long, value_name = "N")]
-    ply: Option<usize>,
+    #[arg(long, alias = "ply", value_name = "N")]
+    decision: Option<usize>,
 
     /// The bot that is asked, such as hard or expert@2000ms
     #[arg(long, default_value = "hard")]
@@ -46,9 +46,9 @@ pub(crate) struct Hint {
 impl Hint {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<()> {
         let table = match self.file.document()? {
-            Document::Record(record) => record.replay(steading_catalog::find, self.ply)?,
-            Document::Position(_) if self.ply.is_some() => {
-                bail!("a position has no plies: leave `--ply` out")
+            Document::Record(record) => record.replay(steading_catalog::find, self.decision)?,
+            Document::Position(_) if self.decision.is_some() => {
+                bail!("a position is one moment: leave `--decision` out")
             }
             Document::Position(table) => table,
         };

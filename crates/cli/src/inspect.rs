@@ -20,8 +20,8 @@ pub(crate) struct Inspect {
     file: FileArguments,
 
     /// The moment in a record, counted in decisions; 0 is the start, the end if not given
-    #[arg(long, value_name = "N")]
-    ply: Option<usize>,
+    #[arg(long, alias = "ply", value_name = "N")]
+    decision: Option<usize>,
 
     /// Show only what this seat may know, such as seat2 or 2
     #[arg(long, value_name = "S", value_parser = parse_seat)]
@@ -48,9 +48,9 @@ fn parse_seat(text: &str) -> Result<Seat, String> {
 impl Inspect {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<()> {
         let table = match self.file.document()? {
-            Document::Record(record) => record.replay(steading_catalog::find, self.ply)?,
-            Document::Position(_) if self.ply.is_some() => {
-                bail!("a position has no plies: leave `--ply` out")
+            Document::Record(record) => record.replay(steading_catalog::find, self.decision)?,
+            Document::Position(_) if self.decision.is_some() => {
+                bail!("a position is one moment: leave `--decision` out")
             }
             Document::Position(table) => table,
         };

@@ -13,9 +13,9 @@ use crate::setup::options;
 
 /// Write a record as one JSON line per decision, for people who study games
 ///
-/// The first line is the set-up (ply 0). Every further line holds the whole position before the decision, who must and may act, all
+/// The first line is the set-up (decision 0). Every further line holds the whole position before the decision, who must and may act, all
 /// legal actions by seat, the action taken, what happened with everything that chance revealed, and the score by
-/// source after it.
+/// source after it. `ply` is the old name of `decision`.
 #[derive(Args)]
 pub(crate) struct Trace {
     #[command(flatten)]
@@ -41,6 +41,7 @@ impl Trace {
 
 fn beginning(record: &Record, visit: &AnyVisit<'_>) -> Value {
     json!({
+        "decision": 0,
         "ply": 0,
         "game": record.game,
         "rules_version": record.rules_version,
@@ -64,6 +65,7 @@ fn decision(visit: &AnyVisit<'_>, seat: Seat, action: &str) -> Value {
         .find(|choice| choice.action == action)
         .and_then(|choice| choice.number);
     json!({
+        "decision": visit.decision,
         "ply": visit.decision,
         "position": before.view(Viewer::Host),
         "must_act": before.must_act(),

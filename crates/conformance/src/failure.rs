@@ -31,7 +31,7 @@ pub struct Place {
     /// The seed of the game.
     pub game_seed: Seed,
     /// The number of decisions so far.
-    pub ply: usize,
+    pub decisions: usize,
     /// The latest of them.
     pub latest: Vec<(Seat, String)>,
     /// The position as text.
@@ -109,7 +109,7 @@ impl fmt::Display for Failure {
 
 impl Place {
     fn write(&self, f: &mut fmt::Formatter<'_>, seed: u64) -> fmt::Result {
-        writeln!(f, "  run: seed {seed}, game {}, ply {}", self.index, self.ply)?;
+        writeln!(f, "  run: seed {seed}, game {}, after {} decisions", self.index, self.decisions)?;
         writeln!(f, "  game seed: {}", self.game_seed)?;
         let latest = self.latest.iter().map(|(seat, action)| format!("{seat} `{action}`"));
         if !self.latest.is_empty() {

@@ -21,7 +21,7 @@
 //!     Conformance::<G>::for_each_setup(|kit| kit.games(100));
 //! }
 //! ```
-//! A game that fails is reported with the seed, the ply, the decision and the position:
+//! A game that fails is reported with the seed, the moment, the decision and the position:
 //! ```
 //! # use steading_conformance::Conformance;
 //! # use steading_game::{Game, Setup};

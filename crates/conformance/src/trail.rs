@@ -57,7 +57,7 @@ impl<'a, G: Game> Trail<'a, G> {
         let place = Place {
             index: self.index,
             game_seed: self.seed,
-            ply: steps.len(),
+            decisions: steps.len(),
             latest: latest.iter().map(|(seat, action)| (*seat, action.to_string())).collect(),
             // A broken game may be unable to write its position; its debug output is the fallback.
             position: survive("a position to write", || write_position::<G>(self.state()))

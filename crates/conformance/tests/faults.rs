@@ -39,8 +39,13 @@ fn the_same_seed_gives_the_same_run() {
 #[test]
 fn a_report_says_where_and_what() {
     let report = failure(Fault::DrawLosesTheCard).to_string();
-    let parts =
-        ["hoard does not conform: audit", "decision: seat", "`draw`", "seed 1, game 0, ply ", "\n    deck "];
+    let parts = [
+        "hoard does not conform: audit",
+        "decision: seat",
+        "`draw`",
+        "seed 1, game 0, after ",
+        "\n    deck ",
+    ];
     for part in parts {
         assert!(report.contains(part), "`{part}` is missing in:\n{report}");
     }

@@ -40,8 +40,8 @@ impl Plan {
 pub(crate) struct Player {
     socket: Socket,
     commands: u32,
-    /// The ply, and the action to do next; none if the game is over.
-    ply: u32,
+    /// The number of entries in the log, and the action to do next; none if the game is over.
+    entries: u32,
     next: Option<String>,
     command: String,
 }
@@ -59,7 +59,7 @@ struct Message<'a> {
 
 #[derive(Deserialize)]
 struct State<'a> {
-    ply: u32,
+    entries: u32,
     #[serde(borrow, default)]
     actions: Vec<&'a RawValue>,
     #[serde(borrow, default)]
@@ -79,7 +79,7 @@ impl Player {
         let table = person.open_table(&plan.game, plan.players).await?;
         let path = format!("/api/v1/tables/{table}/socket?follow=true&want={}", plan.want);
         let socket = Socket::open(&plan.address, &path, &person.cookie).await?;
-        let mut player = Player { socket, commands: 0, ply: 0, next: None, command: String::new() };
+        let mut player = Player { socket, commands: 0, entries: 0, next: None, command: String::new() };
         while player.hear().await? != Heard::State {}
         Ok(player)
     }
@@ -90,12 +90,15 @@ impl Player {
         let Some(action) = self.next.take() else { return Ok(None) };
         self.commands += 1;
         self.command.clear();
-        let (id, ply) = (self.commands, self.ply);
-        write!(self.command, r#"{{"type":"command","id":"{id}","ply":{ply},"do":{{"act":{action}}}}}"#)?;
+        let (id, entries) = (self.commands, self.entries);
+        write!(
+            self.command,
+            r#"{{"type":"command","id":"{id}","entries":{entries},"do":{{"act":{action}}}}}"#
+        )?;
         let began = Instant::now();
         self.socket.send(&self.command).await?;
         let mut done = None;
-        while done.is_none() || self.ply == ply {
+        while done.is_none() || self.entries == entries {
             if self.hear().await? == Heard::Done {
                 done = Some(began.elapsed());
             }
@@ -113,7 +116,7 @@ impl Player {
             _ => {}
         }
         let Some(state) = message.state else { return Ok(Heard::Other) };
-        self.ply = state.ply;
+        self.entries = state.entries;
         let chosen = fastrand::choice(state.actions)
             .or_else(|| fastrand::choice(state.choices).map(|choice| choice.action));
         self.next = chosen.map(|action| action.get().to_owned());

@@ -27,7 +27,7 @@
 //! result places 2 1 3 4 points 4 7 3 3
 //! end 57 08c4d1f7a2b3e695 a1b2c3d4e5f60718
 //! ```
-//! In a game that went on from a moment of another one, `chance 25 …` stands after ply 25, with the seed that all chance follows
+//! In a game that went on from a moment of another one, `chance 25 …` stands after decision 25, with the seed that all chance follows
 //! from since then. A line that begins with `#` is a comment. A game that is still running has `unfinished` in place of the result.
 //!
 //! This crate does not know which games there are: its functions are given a way to find a game by its id.
@@ -46,7 +46,7 @@
 //! # Ok(())
 //! # }
 //! ```
-//! Go back to ply 10 of a record and share that position:
+//! Go back to decision 10 of a record and share that position:
 //! ```
 //! # use std::error::Error;
 //! # use steading_game::AnyGame;

@@ -27,12 +27,12 @@ pub struct Record {
     pub setup: Setup,
     /// Where all chance came from.
     pub seed: Seed,
-    /// Where it came from later: after which ply, and the new seed. Only games that went on from a moment of another one have
+    /// Where it came from later: after which decision, and the new seed. Only games that went on from a moment of another one have
     /// any.
     pub reseeds: Vec<(usize, Seed)>,
-    /// All decisions; the first one is ply 1.
+    /// All decisions; the first one is decision 1.
     pub actions: Vec<(Seat, String)>,
-    /// Fingerprints of positions on the way, in the order of their plies.
+    /// Fingerprints of positions on the way, in the order of their decisions.
     pub checkpoints: Vec<Checkpoint>,
     /// How the game ended.
     pub ending: Ending,
@@ -44,11 +44,11 @@ pub struct Record {
     lines: LineNumbers,
 }
 
-/// The fingerprint of the position after a ply.
+/// The fingerprint of the position after a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Checkpoint {
-    /// The ply.
-    pub ply: usize,
+    /// The decision.
+    pub decision: usize,
     /// The fingerprint.
     pub digest: Digest,
 }
@@ -63,7 +63,7 @@ impl Record {
         let mut checkpoints = Vec::new();
         table.walk(1..=actions.len(), &mut |visit| {
             if visit.decision % CHECKPOINT_EVERY == 0 {
-                checkpoints.push(Checkpoint { ply: visit.decision, digest: visit.after.digest() });
+                checkpoints.push(Checkpoint { decision: visit.decision, digest: visit.after.digest() });
             }
         });
         Some(Record {
@@ -89,9 +89,9 @@ fn digest_of(actions: &[(Seat, String)]) -> Digest {
 }
 
 impl Record {
-    fn write_reseeds(&self, f: &mut fmt::Formatter<'_>, ply: usize) -> fmt::Result {
-        let here = self.reseeds.iter().filter(|(after, _)| *after == ply);
-        here.into_iter().try_for_each(|(_, seed)| writeln!(f, "chance {ply} {seed}"))
+    fn write_reseeds(&self, f: &mut fmt::Formatter<'_>, decision: usize) -> fmt::Result {
+        let here = self.reseeds.iter().filter(|(after, _)| *after == decision);
+        here.into_iter().try_for_each(|(_, seed)| writeln!(f, "chance {decision} {seed}"))
     }
 }
 
@@ -101,12 +101,12 @@ impl fmt::Display for Record {
         write!(f, "{}seed {}\n\n", self.setup, self.seed)?;
         let mut checkpoints = self.checkpoints.iter().peekable();
         self.write_reseeds(f, 0)?;
-        for (ply, (seat, action)) in (1..).zip(&self.actions) {
-            writeln!(f, "{ply} {seat} {action}")?;
-            if let Some(checkpoint) = checkpoints.next_if(|checkpoint| checkpoint.ply == ply) {
-                writeln!(f, "check {ply} {}", checkpoint.digest)?;
+        for (decision, (seat, action)) in (1..).zip(&self.actions) {
+            writeln!(f, "{decision} {seat} {action}")?;
+            if let Some(checkpoint) = checkpoints.next_if(|checkpoint| checkpoint.decision == decision) {
+                writeln!(f, "check {decision} {}", checkpoint.digest)?;
             }
-            self.write_reseeds(f, ply)?;
+            self.write_reseeds(f, decision)?;
         }
         writeln!(f, "{}\nend {} {} {}", self.ending, self.actions.len(), self.digest, self.actions_digest)
     }

@@ -44,10 +44,11 @@ pub enum ClientMsg {
 pub struct Command {
     /// A name for the command, new for every one: up to 64 characters.
     pub id: String,
-    /// The ply that the decision was made at: if something has happened since then, the command is refused. Left out, the
-    /// command is for whatever is now.
+    /// How many entries the log had when this was decided: if something has happened since then, the command is refused. Left
+    /// out, the command is for whatever is now. Older programs call it `ply`.
+    #[serde(alias = "ply")]
     #[cfg_attr(feature = "typescript", ts(optional = nullable))]
-    pub ply: Option<u32>,
+    pub entries: Option<u32>,
     /// For which seat; if none is named, the one of one's own that must act.
     #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub seat: Option<Seat>,

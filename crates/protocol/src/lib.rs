@@ -9,7 +9,7 @@
 //! A bot needs two of them: it reads a [`server::ServerMsg`] and answers
 //! ```
 //! use steading_protocol::client::ClientMsg;
-//! let sent = r#"{"type": "command", "id": "1", "ply": 4, "do": {"act": "build 3,4"}}"#;
+//! let sent = r#"{"type": "command", "id": "1", "entries": 4, "do": {"act": "build 3,4"}}"#;
 //! assert!(matches!(serde_json::from_str(sent), Ok(ClientMsg::Command(_))));
 //! ```
 //!

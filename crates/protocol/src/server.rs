@@ -23,7 +23,7 @@ pub enum ServerMsg {
         table: TableInfo,
         /// How the game stands, once it has begun.
         state: Option<GameState>,
-        /// What happened after the ply that the client asked for.
+        /// What happened after the decision that the client asked for.
         story: Vec<StoryLine>,
         /// What was said last.
         said: Vec<SaidLine>,
@@ -50,6 +50,9 @@ pub enum ServerMsg {
         /// The name of the command.
         id: String,
         /// The number of entries in the log of the table after it.
+        entries: u32,
+        /// The same under the name that older programs know.
+        #[cfg_attr(feature = "typescript", ts(skip))]
         ply: u32,
     },
     /// The command was not carried out, or the action that was asked about is not allowed.
@@ -155,6 +158,9 @@ pub struct PersonInfo {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameState {
     /// The number of entries in the log of the table. Send it back with a command.
+    pub entries: u32,
+    /// The same under the name that older programs know.
+    #[cfg_attr(feature = "typescript", ts(skip))]
     pub ply: u32,
     /// The number of decisions that count.
     pub decisions: u32,
@@ -328,6 +334,9 @@ pub struct Invitation {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Done {
     /// The number of entries in the log of the table after it.
+    pub entries: u32,
+    /// The same under the name that older programs know.
+    #[cfg_attr(feature = "typescript", ts(skip))]
     pub ply: u32,
 }
 

@@ -19,7 +19,8 @@ use crate::room::{Inner, Room};
 /// What a bot has to think about.
 pub(crate) struct Task {
     pub(crate) level: String,
-    pub(crate) ply: u32,
+    /// The number of entries in the log.
+    pub(crate) entries: u32,
     /// All that it is told.
     pub(crate) view: AnyView,
     /// People look on while they wait for it.
@@ -67,7 +68,7 @@ pub(crate) fn look(app: &Shared, room: &Arc<Room>, inner: &mut Inner) {
 async fn play(app: &Shared, room: &Arc<Room>, mut task: Task) -> Answer<()> {
     let mut minds = Minds::default();
     loop {
-        let (seat, ply, followed) = (task.view.seat(), task.ply, task.followed);
+        let (seat, entries, followed) = (task.view.seat(), task.entries, task.followed);
         let began = Instant::now();
         let permit = app.thinkers.acquire().await;
         let thought = tokio::task::spawn_blocking(move || {
@@ -82,7 +83,7 @@ async fn play(app: &Shared, room: &Arc<Room>, mut task: Task) -> Answer<()> {
             tokio::time::sleep(app.settings.bot_pause.saturating_sub(began.elapsed())).await;
         }
         let mut open = room.open(app).await?;
-        if open.table().ply() == ply {
+        if open.table().entries() == entries {
             let timeout_action = || open.table().play.as_ref()?.engine.timeout_action(seat);
             let Some(action) = action.or_else(timeout_action) else {
                 return Err(Trouble::internal(&"a bot found nothing to do"));

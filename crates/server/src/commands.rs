@@ -25,7 +25,7 @@ impl Commands {
         self.count += 1;
     }
 
-    /// The ply after the latest entry that came from this command.
+    /// The number of entries after the latest that came from this command.
     pub(crate) fn find(&self, command: &str) -> Option<u32> {
         let hash = hash(command);
         let known = |(known_hash, known): &(u64, Box<str>)| *known_hash == hash && **known == *command;
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_latest_commands_are_known_with_the_ply_after_them() {
+    fn the_latest_commands_are_known_with_the_entries_after_them() {
         let mut commands = Commands::default();
         (0..REMEMBERED + 10).for_each(|number| commands.push(&format!("anna/{number}")));
         assert_eq!(commands.count, 510);

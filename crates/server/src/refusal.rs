@@ -9,7 +9,9 @@ pub(crate) enum Refusal {
     NotStarted,
     #[error("the game is over")]
     Over,
-    #[error("something has happened since ply {sent}: look at ply {now} and decide again")]
+    #[error(
+        "something has happened since the log had {sent} entries, it has {now} now: look and decide again"
+    )]
     Stale { sent: u32, now: u32 },
     #[error("this table has no such seat")]
     NoSuchSeat,

@@ -88,7 +88,7 @@ pub(crate) struct Open<'a> {
 
 /// What came of an entry that was to be recorded.
 enum Recorded {
-    /// It stands in the log; the ply after it.
+    /// It stands in the log, which then has so many entries.
     Done(u32),
     /// Another server was faster: the table is as that one left it.
     Overtaken,
@@ -159,7 +159,7 @@ impl<'a> Open<'a> {
         self.inner.table.as_ref().expect("an open room has a table")
     }
 
-    /// Carries out a command of a person, or finds that it was carried out before; the ply after it.
+    /// Carries out a command of a person, or finds that it was carried out before; the number of entries after it.
     pub(crate) async fn command(&mut self, person: &str, command: &Command) -> Answer<u32> {
         let plain = command.id.bytes().all(|byte| byte.is_ascii_graphic());
         if !plain || !(1..=64).contains(&command.id.len()) {
@@ -172,15 +172,15 @@ impl<'a> Open<'a> {
         self.look_in(person);
         for _ in 0..ATTEMPTS {
             let info = self.table().game.info();
-            if let Some(ply) = self.table().done_before(&key) {
-                return Ok(ply);
+            if let Some(entries) = self.table().done_before(&key) {
+                return Ok(entries);
             }
             let tried = match self.table().prepare(person, command, || self.absent()) {
                 Ok(entry) => self.try_to_record(entry, &key).await?,
                 Err(refusal) => Recorded::Refused(refusal),
             };
             match tried {
-                Recorded::Done(ply) => return Ok(ply),
+                Recorded::Done(entries) => return Ok(entries),
                 Recorded::Overtaken => {}
                 // Another server may have written since this one looked last: then the command may be right.
                 Recorded::Refused(refusal) => {
@@ -216,7 +216,7 @@ impl<'a> Open<'a> {
         let at = now();
         let before = self.table().standing(self.table().row.changed);
         let seats_before = entry.changes_seats().then(|| self.table().sitters.clone());
-        let ply = self.table().ply();
+        let number = self.table().entries();
         let body = serde_json::to_string(&entry).map_err(|error| Trouble::internal(&error))?;
         let table = self.inner.table.as_mut().expect("an open room has a table");
         let happened = match table.apply(&entry, key, at) {
@@ -225,7 +225,7 @@ impl<'a> Open<'a> {
         };
         let append = Append {
             table: self.room.id.clone(),
-            entry: steading_store::Entry { ply, at, command: key.to_owned(), body },
+            entry: steading_store::Entry { number, at, command: key.to_owned(), body },
             standing: Some(table.standing(at)).filter(|standing| differs(before, *standing)),
             seats: seats_before.map_or_else(Vec::new, |before| changed_seats(&before, &table.sitters)),
             results: table.results(),
@@ -238,7 +238,7 @@ impl<'a> Open<'a> {
                 self.app.metrics.entries.inc();
                 self.tell(&happened);
                 bots::look(self.app, self.room, &mut self.inner);
-                Ok(Recorded::Done(ply + 1))
+                Ok(Recorded::Done(number + 1))
             }
             Ok(Appended::Taken) => {
                 self.reload().await?;
@@ -262,7 +262,7 @@ impl<'a> Open<'a> {
     /// Looks whether another server has changed the table; whether it has.
     pub(crate) async fn catch_up(&mut self) -> Answer<bool> {
         if self.table().play.is_some() {
-            let newer = self.app.store.entries(&self.room.id, self.table().ply()).await?;
+            let newer = self.app.store.entries(&self.room.id, self.table().entries()).await?;
             if !newer.is_empty() {
                 self.reload().await?;
             }
@@ -349,7 +349,7 @@ impl Inner {
         forgotten
     }
 
-    /// A bot that must move: its level, the ply and what its seat may know.
+    /// A bot that must move: its level, the number of entries and what its seat may know.
     pub(crate) fn bot_to_move(&self) -> Option<bots::Task> {
         let table = self.table.as_ref()?;
         let (seat, level) = table.bot_to_move()?;
@@ -357,7 +357,7 @@ impl Inner {
         let people = table.sitters.iter().any(|sitter| sitter.person.is_some());
         let waits_for_people = table.must_act().iter().any(|seat| !table.bots().contains(seat));
         let followed = people && !waits_for_people && !self.watchers.is_empty();
-        Some(bots::Task { level: level.to_owned(), ply: table.ply(), view, followed })
+        Some(bots::Task { level: level.to_owned(), entries: table.entries(), view, followed })
     }
 }
 

@@ -94,7 +94,8 @@ impl Table {
             waiting: numbers(offer.waiting),
         });
         Some(GameState {
-            ply: self.ply(),
+            entries: self.entries(),
+            ply: self.entries(),
             decisions: play.decisions(),
             seat,
             must_act: numbers(self.must_act()),

@@ -189,7 +189,7 @@ impl Client {
                 };
                 self.app.metrics.command_seconds.observe(began.elapsed().as_secs_f64());
                 Some(match done {
-                    Ok(ply) => ServerMsg::Done { id: command.id, ply },
+                    Ok(entries) => ServerMsg::Done { id: command.id, entries, ply: entries },
                     Err(trouble) => {
                         self.app.metrics.refused.inc();
                         ServerMsg::Refused { id: command.id, problem: *trouble.0 }

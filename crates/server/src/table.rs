@@ -108,13 +108,13 @@ impl Table {
             let entry = serde_json::from_str(&stored.body).map_err(|error| broken(error.to_string()))?;
             table
                 .apply(&entry, &stored.command, stored.at)
-                .map_err(|refusal| broken(format!("entry {}: {refusal}", stored.ply)))?;
+                .map_err(|refusal| broken(format!("entry {}: {refusal}", stored.number)))?;
         }
         Ok(table)
     }
 
     /// The number of entries in the log.
-    pub(crate) fn ply(&self) -> u32 {
+    pub(crate) fn entries(&self) -> u32 {
         self.commands.count
     }
 
@@ -174,7 +174,7 @@ impl Table {
         Standing { status: self.status(), waiting: bits, wake }
     }
 
-    /// The ply after the entry that the same command made before, if it did.
+    /// The number of entries after the one that the same command made before, if it did.
     pub(crate) fn done_before(&self, command: &str) -> Option<u32> {
         self.commands.find(command)
     }
@@ -191,8 +191,8 @@ impl Table {
         if self.status() != Status::Running {
             return Err(Refusal::Over);
         }
-        if let Some(ply) = command.ply.filter(|&ply| ply != self.ply()) {
-            return Err(Refusal::Stale { sent: ply, now: self.ply() });
+        if let Some(sent) = command.entries.filter(|&sent| sent != self.entries()) {
+            return Err(Refusal::Stale { sent, now: self.entries() });
         }
         let own = self.seats_of(person);
         if command.deed == Deed::CallBot {

@@ -7,8 +7,8 @@ use crate::{Store, StoreError};
 /// One entry of a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Its number, from 0.
-    pub ply: u32,
+    /// Its number, from 0. The column is called `ply`, as it was in the first version.
+    pub number: u32,
     /// When it was made.
     pub at: i64,
     /// The command that it came from: the person, and the client's id of the command. Empty if the server made it.
@@ -22,7 +22,7 @@ pub struct Entry {
 pub struct Append {
     /// The table.
     pub table: String,
-    /// The entry. Its ply must follow the last one.
+    /// The entry. Its number must follow the last one.
     pub entry: Entry,
     /// The new standing, if it changes.
     pub standing: Option<Standing>,
@@ -89,7 +89,7 @@ pub(crate) fn append_now(sql: &mut dyn Sql, append: &Append) -> Result<Appended,
     let added = sql.execute(
         "INSERT INTO entries (table_id, ply, at, command, body) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (table_id, ply) DO NOTHING",
-        values![table, entry.ply, entry.at, &entry.command, &entry.body],
+        values![table, entry.number, entry.at, &entry.command, &entry.body],
     )?;
     if added == 0 {
         return Ok(Appended::Taken);
@@ -132,5 +132,5 @@ pub(crate) fn read_entries(sql: &mut dyn Sql, table: &str, from: u32) -> Result<
 }
 
 fn entry(row: &Row) -> Result<Entry, StoreError> {
-    Ok(Entry { ply: row.number(0)? as u32, at: row.number(1)?, command: row.text(2)?, body: row.text(3)? })
+    Ok(Entry { number: row.number(0)? as u32, at: row.number(1)?, command: row.text(2)?, body: row.text(3)? })
 }

@@ -124,13 +124,13 @@ fn damaged_records() {
         a wrong number of players
             steading: standard input: line 4: this game is for 2 to 4 players, not 7
         another seed
-            steading: standard input: line 7, ply 1: `offer all 1B for 1L1G` by seat1 is refused: It is seat2's turn. (CA-18)
+            steading: standard input: line 7, decision 1: `offer all 1B for 1L1G` by seat1 is refused: It is seat2's turn. (CA-18)
         one action changed
-            steading: standard input: line 18, ply 12: `build metropolis_a` by seat0 is refused: It is seat1's turn. (CA-18)
+            steading: standard input: line 18, decision 12: `build metropolis_a` by seat0 is refused: It is seat1's turn. (CA-18)
         one action that is none
-            steading: standard input: line 18, ply 12: `dance` by seat0 is refused: `dance` is no action of this game: actions begin with build, offer, call, accept, decline, counter, propose, retract, choose, withdraw, discard, donate or end
+            steading: standard input: line 18, decision 12: `dance` by seat0 is refused: `dance` is no action of this game: actions begin with build, offer, call, accept, decline, counter, propose, retract, choose, withdraw, discard, donate or end
         one action missing
-            steading: standard input: line 18: here ply 12 must stand, not 13: an action is missing, or the number is wrong
+            steading: standard input: line 18: here decision 12 must stand, not 13: an action is missing, or the number is wrong
         no text
             steading: standard input: this is no Steading file: its first line must be `steading record 1` or `steading position 1`
     "#]]
@@ -180,8 +180,8 @@ fn a_ply_that_is_not_there() {
     let path = folder.path().join("game.txt");
     std::fs::write(&path, record(5)).expect("it can be written");
     let file = argument(&path);
-    let said = complaint(&run(&format!("inspect {file} --ply 9999")));
-    assert!(said.contains("the record has no ply 9999"), "{said}");
+    let said = complaint(&run(&format!("inspect {file} --decision 9999")));
+    assert!(said.contains("the record has no decision 9999"), "{said}");
     let said = complaint(&run(&format!("inspect {file} --seat 3")));
     assert_eq!(said, "steading: seat3 does not play: there are 3 players");
 }

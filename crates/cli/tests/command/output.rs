@@ -56,9 +56,10 @@ fn a_record_is_verified_inspected_and_traced() {
     assert_eq!(std::fs::read_to_string(&path).expect("the record"), record(5));
     assert!(printed(&run(&format!("verify {file}"))).starts_with("a true record of catan-cards: 3 players"));
 
-    let start = printed(&run(&format!("inspect {file} --ply 0")));
+    let start = printed(&run(&format!("inspect {file} --decision 0")));
+    assert_eq!(printed(&run(&format!("inspect {file} --ply 0"))), start, "the old name goes on");
     assert!(start.contains("Turn 1") && start.contains("  end "), "{start}");
-    let view = json(&printed(&run(&format!("inspect {file} --ply 0 --seat 1 --json"))));
+    let view = json(&printed(&run(&format!("inspect {file} --decision 0 --seat 1 --json"))));
     assert!(view["view"]["players"][0]["hand"]["cards"].is_null(), "seat 1 does not see the hand of seat 0");
     assert!(view["view"]["players"][1]["hand"]["cards"].is_object());
 
@@ -67,7 +68,7 @@ fn a_record_is_verified_inspected_and_traced() {
     let actions =
         record(5).lines().filter(|line| line.starts_with(|first: char| first.is_ascii_digit())).count();
     assert_eq!(lines.len(), actions + 1, "the set-up and one line per decision");
-    assert_eq!(lines[0]["ply"], 0);
+    assert_eq!(lines[0]["decision"], 0);
     for line in &lines[1..] {
         let seat = format!("seat{}", line["seat"]);
         let legal = line["legal_actions"][&seat].as_array().expect("legal actions of the seat");
@@ -85,7 +86,7 @@ fn a_position_is_written_and_read_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.txt");
     std::fs::write(&path, record(5)).expect("it can be written");
-    let position = printed(&run(&format!("inspect {} --ply 30 --position", argument(&path))));
+    let position = printed(&run(&format!("inspect {} --decision 30 --position", argument(&path))));
     let again = printed(&run_with("inspect - --position", position.as_bytes()));
     assert_eq!(again, position);
     let shown = printed(&run_with("inspect - --lang de", position.as_bytes()));

@@ -21,7 +21,7 @@ fn a_command_that_is_sent_again_does_nothing_more() {
         assert_eq!(first, anna.command(id, "once", json!({ "act": action })).expect(200));
         let after = anna.get(&format!("/tables/{id}/state")).expect(200);
         assert_eq!(after["state"]["decisions"], 1);
-        assert_eq!(after["state"]["ply"], first["ply"]);
+        assert_eq!(after["state"]["entries"], first["entries"]);
     });
 }
 
@@ -36,10 +36,13 @@ fn a_command_for_a_past_moment_is_refused_and_changes_nothing() {
         let mut socket = anna.socket(id, &format!("seat={seat}"));
         let hello = socket.next_of("hello");
         let action = hello["state"]["choices"][0]["action"].clone();
-        let ply = hello["state"]["ply"].as_u64();
-        assert_eq!(socket.command(json!({ "act": action }), ply)["type"], "done");
-        let late = socket.command(json!({ "act": action }), ply);
+        let entries = hello["state"]["entries"].as_u64();
+        assert_eq!(socket.command(json!({ "act": action }), entries)["type"], "done");
+        let late = socket.command(json!({ "act": action }), entries);
         assert_eq!(late["problem"]["type"], "stale", "{late}");
+        let old_words = json!({ "id": "old", "ply": entries, "seat": seat, "do": { "act": action } });
+        let late = anna.post(&format!("/tables/{id}/commands"), old_words).expect(409);
+        assert_eq!(late["type"], "stale", "older programs say `ply`: {late}");
     });
 }
 

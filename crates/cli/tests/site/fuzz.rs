@@ -151,7 +151,7 @@ fn nonsense(rng: &mut GameRng, action: &str) -> Message {
         _ => json!("dance"),
     };
     let mut message = match rng.below(6) {
-        0..=2 => json!({ "type": "command", "id": id, "ply": number, "seat": seat, "do": deed }),
+        0..=2 => json!({ "type": "command", "id": id, "entries": number, "seat": seat, "do": deed }),
         3 => json!({ "type": "check", "id": id, "seat": seat, "action": text(rng) }),
         4 => json!({ "type": "say", "words": text(rng) }),
         _ => json!({ "type": "watch", "seat": seat }),

@@ -32,7 +32,7 @@ fn no_acknowledged_move_is_ever_lost() {
 /// What one player was told.
 #[derive(Default)]
 struct Witness {
-    /// Every acknowledged action with the ply after it.
+    /// Every acknowledged action with the number of entries after it.
     acknowledged: Vec<(u64, String)>,
 }
 
@@ -87,7 +87,7 @@ fn play(person: &Person, table: &str, witness: &Mutex<Witness>, over: &AtomicBoo
         while let Some(message) = socket.next() {
             if message["type"] == "done" {
                 let (_, _, action) = pending.take().expect("an answer to a command");
-                witness.lock().unwrap().acknowledged.push((message["ply"].as_u64().unwrap(), action));
+                witness.lock().unwrap().acknowledged.push((message["entries"].as_u64().unwrap(), action));
                 moves.fetch_add(1, Ordering::Relaxed);
             } else if message["type"] == "refused" {
                 let (_, _, action) = pending.take().expect("an answer to a command");
@@ -124,8 +124,8 @@ fn play(person: &Person, table: &str, witness: &Mutex<Witness>, over: &AtomicBoo
             }
             count += 1;
             let action = choices[count as usize * 5 % choices.len()]["action"].as_str().unwrap().to_owned();
-            let id = format!("{}-{count}", state["ply"]);
-            let command = json!({ "type": "command", "id": id, "ply": state["ply"], "seat": own, "do": { "act": action } });
+            let id = format!("{}-{count}", state["entries"]);
+            let command = json!({ "type": "command", "id": id, "entries": state["entries"], "seat": own, "do": { "act": action } });
             resent = true;
             let sent = socket.send(&command);
             pending = Some((id, command, action));
@@ -146,14 +146,14 @@ fn check(person: &mut Person, table: &str, witness: &Witness) {
         response
     });
     let state = response.expect("the server answers").expect(200);
-    // Nothing was undone, so the decision of an entry is one less than the ply after it: the first entry is the start.
+    // Nothing was undone, so the decision of an entry is one less than the number of entries after it: the first entry is the start.
     let decisions = state["state"]["decisions"].as_u64().unwrap();
-    assert_eq!(state["state"]["ply"].as_u64().unwrap(), decisions + 1);
+    assert_eq!(state["state"]["entries"].as_u64().unwrap(), decisions + 1);
     let stories: Vec<Value> = (0..2)
         .map(|seat| person.get(&format!("/tables/{table}/state?seat={seat}")).expect(200)["story"].clone())
         .collect();
-    for (ply, action) in &witness.acknowledged {
-        let number = (ply - 1) as usize;
+    for (count, action) in &witness.acknowledged {
+        let number = (count - 1) as usize;
         let told = stories.iter().any(|story| story[number]["action"] == action.as_str());
         assert!(
             told,

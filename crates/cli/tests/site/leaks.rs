@@ -71,7 +71,7 @@ fn whoever_gets_up_no_longer_sees_with_the_eyes_of_the_seat() {
 struct Sent {
     viewer: Viewer,
     /// How many entries the log had.
-    ply: u64,
+    entries: u64,
     message: Value,
     what: What,
 }
@@ -123,9 +123,9 @@ fn play_and_check(site: &Site, game: &'static dyn AnyGame, number: u64) -> usize
     let mut again = Again::start(&record, game);
     let mut sent = play.sent.iter().peekable();
     let mut last = None;
-    for (ply, deed) in (1..).zip([None].into_iter().chain(play.deeds.iter().map(Some))) {
+    for (entries, deed) in (1..).zip([None].into_iter().chain(play.deeds.iter().map(Some))) {
         last = deed.and_then(|deed| again.follow(deed));
-        while let Some(sent) = sent.next_if(|sent| sent.ply == ply) {
+        while let Some(sent) = sent.next_if(|sent| sent.entries == entries) {
             let expected = again.expected(sent, last, &play.table);
             compare(game, sent, &expected);
         }
@@ -182,7 +182,7 @@ impl<'a> Play<'a> {
         self.latest.iter().all(|state| state["result"].is_object())
     }
 
-    fn ply(&self) -> u64 {
+    fn entries(&self) -> u64 {
         self.deeds.len() as u64 + 1
     }
 
@@ -204,7 +204,7 @@ impl<'a> Play<'a> {
             "update" => What::Update,
             kind => {
                 let fields: &[&str] = match kind {
-                    "done" => &["id", "ply", "type"],
+                    "done" => &["entries", "id", "ply", "type"],
                     "said" => &["at", "number", "person", "type", "words"],
                     "present" => &["people", "type"],
                     "allowed" => &["id", "type"],
@@ -224,8 +224,8 @@ impl<'a> Play<'a> {
         if !text.contains("\"result\"") {
             self.raw.push(text);
         }
-        let (viewer, ply) = (self.viewer(index), self.ply());
-        self.sent.push(Sent { viewer, ply, message, what });
+        let (viewer, entries) = (self.viewer(index), self.entries());
+        self.sent.push(Sent { viewer, entries, message, what });
     }
 
     /// Somebody does something, and everybody is told.
@@ -243,18 +243,18 @@ impl<'a> Play<'a> {
             let choice = self.rng.below(choices.len() as u32) as usize;
             json!({ "act": choices[choice]["action"] })
         };
-        let (id, ply) = (format!("c{}", self.rng.below(u32::MAX)), self.ply());
-        let command = json!({ "type": "command", "id": id, "ply": ply, "seat": index, "do": deed });
+        let (id, entries) = (format!("c{}", self.rng.below(u32::MAX)), self.entries());
+        let command = json!({ "type": "command", "id": id, "entries": entries, "seat": index, "do": deed });
         assert!(self.sockets[index].send(&command));
         let seat = Seat(index as u8);
         self.deeds.push(match deed["act"].as_str() {
             Some(action) => Deed::Act(seat, action.to_owned()),
             None => Deed::Undo(seat),
         });
-        let now = self.ply();
+        let now = self.entries();
         let (mut told, mut done, mut refused) = (false, false, false);
         self.pump(index, |_, message| {
-            told |= message["state"]["ply"] == now;
+            told |= message["state"]["entries"] == now;
             done |= message["type"] == "done";
             refused |= message["type"] == "refused";
             assert!(!refused || undoing.is_some(), "{message}");
@@ -266,7 +266,7 @@ impl<'a> Play<'a> {
             return;
         }
         for other in (0..self.people.len()).filter(|&other| other != index) {
-            self.pump(other, |_, message| message["state"]["ply"] == now);
+            self.pump(other, |_, message| message["state"]["entries"] == now);
         }
         if self.rng.below(12) == 0 && !self.is_over() {
             self.look_around();
@@ -358,7 +358,7 @@ impl<'a> Again<'a> {
         match sent.what {
             What::Update => {
                 expected.insert("type".into(), json!("update"));
-                expected.insert("state".into(), self.state(viewer, sent.ply));
+                expected.insert("state".into(), self.state(viewer, sent.entries));
                 if let Some(last) = last {
                     expected.insert("story".into(), json!([self.line(viewer, last)]));
                 }
@@ -369,7 +369,7 @@ impl<'a> Again<'a> {
             What::Hello => {
                 let story: Vec<Value> = (0..=self.steps.len()).map(|step| self.line(viewer, step)).collect();
                 expected.insert("type".into(), json!("hello"));
-                expected.insert("state".into(), self.state(viewer, sent.ply));
+                expected.insert("state".into(), self.state(viewer, sent.entries));
                 expected.insert("story".into(), json!(story));
                 expected.insert("table".into(), self.table(table, &sent.message["table"]));
                 // Who is there and what was said has nothing to do with the game.
@@ -400,7 +400,7 @@ impl<'a> Again<'a> {
         Value::Object(expected)
     }
 
-    fn state(&self, viewer: Viewer, ply: u64) -> Value {
+    fn state(&self, viewer: Viewer, entries: u64) -> Value {
         let outcome = self.engine.outcome();
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -408,7 +408,8 @@ impl<'a> Again<'a> {
         };
         let acts = seat.filter(|&seat| outcome.is_none() && self.engine.may_act().contains(seat));
         let mut state = json!({
-            "ply": ply,
+            "entries": entries,
+            "ply": entries,
             "decisions": self.steps.len(),
             "seat": seat,
             "must_act": seats(self.engine.must_act()),
@@ -487,9 +488,9 @@ fn compare(game: &dyn AnyGame, sent: &Sent, expected: &Value) {
         .filter(|field| different(field))
         .collect();
     panic!(
-        "{} ply {}: {} was sent something else in {fields:?}:\n{}\ninstead of\n{expected}",
+        "{} entries {}: {} was sent something else in {fields:?}:\n{}\ninstead of\n{expected}",
         game.info().id,
-        sent.ply,
+        sent.entries,
         sent.viewer,
         sent.message
     );

@@ -143,7 +143,7 @@ fn friends_at_one_screen_look_with_the_eyes_of_whoever_must_act() {
             );
             seats.insert(state["seat"].as_u64());
             let action = state["actions"].as_array().unwrap().last().unwrap().clone();
-            let answer = socket.command(json!({ "act": action }), state["ply"].as_u64());
+            let answer = socket.command(json!({ "act": action }), state["entries"].as_u64());
             assert_eq!(answer["type"], "done", "{answer}");
             message = socket.latest();
         }

@@ -253,7 +253,7 @@ impl Person {
         (seat, self.get(&format!("/tables/{table}/state?seat={seat}")).expect(200)["state"].clone())
     }
 
-    /// Does something at a table by REST; the ply after it.
+    /// Does something at a table by REST; the number of entries after it.
     pub(crate) fn command(&mut self, table: &str, id: &str, deed: Value) -> Response {
         self.post(&format!("/tables/{table}/commands"), json!({ "id": id, "do": deed }))
     }
@@ -379,10 +379,10 @@ impl Socket {
 
     /// Sends a command and returns its answer; what else comes meanwhile is skipped.
     #[track_caller]
-    pub(crate) fn command(&mut self, deed: Value, ply: Option<u64>) -> Value {
+    pub(crate) fn command(&mut self, deed: Value, entries: Option<u64>) -> Value {
         self.count += 1;
         let id = format!("c{}", self.count);
-        self.send(&json!({ "type": "command", "id": id, "ply": ply, "do": deed }));
+        self.send(&json!({ "type": "command", "id": id, "entries": entries, "do": deed }));
         loop {
             let message = self.next().expect("an answer");
             if message["id"] == id.as_str() {

@@ -32,7 +32,11 @@ fn own_decisions_are_undone_until_something_hidden_came_to_light() {
         anna.post(&commands, json!({ "id": "u", "seat": seat, "do": "undo" })).expect(200);
         let undone = anna.get(&look).expect(200)["state"].clone();
         assert_eq!(undone["decisions"], before["decisions"]);
-        assert_eq!(undone["ply"].as_u64(), after["ply"].as_u64().map(|ply| ply + 1), "the log only grows");
+        assert_eq!(
+            undone["entries"].as_u64(),
+            after["entries"].as_u64().map(|entries| entries + 1),
+            "the log only grows"
+        );
         assert_eq!((&undone["view"], &undone["choices"]), (&before["view"], &before["choices"]));
     });
 }
@@ -55,7 +59,11 @@ fn a_whole_turn_is_begun_again() {
         }
         let first = anna.command(id, "r1", json!("restart_turn")).expect(200);
         assert_eq!(first, anna.command(id, "r1", json!("restart_turn")).expect(200));
-        assert_eq!(first["ply"].as_u64(), before["ply"].as_u64().map(|ply| ply + 3), "the log only grows");
+        assert_eq!(
+            first["entries"].as_u64(),
+            before["entries"].as_u64().map(|entries| entries + 3),
+            "the log only grows"
+        );
         site.kill();
 
         let site = Site::start(database);

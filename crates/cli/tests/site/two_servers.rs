@@ -25,7 +25,7 @@ fn number(name: &str, usual: u32) -> u32 {
 struct Acknowledged {
     /// Who, and the name of the command, as the log has it.
     command: String,
-    ply: u64,
+    count: u64,
     deed: Value,
 }
 
@@ -176,24 +176,24 @@ impl Player {
         };
         self.count += 1;
         let id = format!("c{}", self.count);
-        let command = json!({ "id": id, "ply": state["ply"], "seat": seat, "do": deed });
-        let ply = self.send(&command);
+        let command = json!({ "id": id, "entries": state["entries"], "seat": seat, "do": deed });
+        let count = self.send(&command);
         // Now and then the answer is lost, and the same command goes to both servers again.
         if self.chance(8) {
             for server in 0..2 {
                 let again = self.send_to(server, &command);
-                assert!(ply.is_none() || again == ply, "{command} was done twice: {ply:?}, {again:?}");
+                assert!(count.is_none() || again == count, "{command} was done twice: {count:?}, {again:?}");
             }
         }
-        if let Some(ply) = ply {
-            assert_eq!(ply, state["ply"].as_u64().unwrap() + 1, "{command}");
+        if let Some(count) = count {
+            assert_eq!(count, state["entries"].as_u64().unwrap() + 1, "{command}");
             let command = format!("{}/{id}", self.at[0].id);
-            self.acknowledged.push(Acknowledged { command, ply, deed });
+            self.acknowledged.push(Acknowledged { command, count, deed });
         }
         true
     }
 
-    /// Sends a command to a server chosen by chance; the ply after it, if it was done.
+    /// Sends a command to a server chosen by chance; the number of entries after it, if it was done.
     fn send(&mut self, command: &Value) -> Option<u64> {
         let server = self.rng.below(2) as usize;
         self.send_to(server, command)
@@ -203,7 +203,7 @@ impl Player {
         let problem = if self.chance(2) {
             let response = self.at[server].post(&format!("/tables/{}/commands", self.table), command.clone());
             if response.status == 200 {
-                return response.body["ply"].as_u64();
+                return response.body["entries"].as_u64();
             }
             response.body
         } else {
@@ -217,7 +217,7 @@ impl Player {
                 }
             };
             if answer["type"] == "done" {
-                return answer["ply"].as_u64();
+                return answer["entries"].as_u64();
             }
             answer["problem"].clone()
         };
@@ -227,11 +227,11 @@ impl Player {
         assert!(stays || ["stale", "game-over"].contains(&kind), "{command}: {problem}");
         if kind == "stale" {
             let detail = problem["detail"].as_str().unwrap();
-            let plies: Vec<u64> = detail
+            let counts: Vec<u64> = detail
                 .split(|character: char| !character.is_ascii_digit())
                 .filter_map(|word| word.parse().ok())
                 .collect();
-            assert!(plies[0] < plies[1], "a server that is behind refuses what is not too late: {detail}");
+            assert!(counts[0] < counts[1], "a server that is behind refuses what is not too late: {detail}");
         }
         None
     }
@@ -239,13 +239,13 @@ impl Player {
 
 /// Waits until nothing has happened anywhere for a while.
 fn settle(players: &mut [Player]) {
-    let plies = |players: &mut [Player]| -> Vec<Value> {
-        players.iter_mut().map(|player| player.look()["state"]["ply"].clone()).collect()
+    let counts = |players: &mut [Player]| -> Vec<Value> {
+        players.iter_mut().map(|player| player.look()["state"]["entries"].clone()).collect()
     };
-    let mut before = plies(players);
+    let mut before = counts(players);
     loop {
         thread::sleep(Duration::from_millis(500));
-        let now = plies(players);
+        let now = counts(players);
         if now == before {
             return;
         }
@@ -274,13 +274,13 @@ fn told(players: &[Player]) -> [Vec<Value>; 2] {
 fn check_log(log: &mut postgres::Client, player: &Player) {
     let entries = entries(log, &player.table);
     let mut commands = BTreeSet::new();
-    for (number, (ply, command, _)) in entries.iter().enumerate() {
-        assert_eq!(*ply, number as i64);
+    for (number, (stored, command, _)) in entries.iter().enumerate() {
+        assert_eq!(*stored, number as i64);
         assert!(command.is_empty() || commands.insert(command), "{command} is in the log twice");
     }
-    for Acknowledged { command, ply, deed } in &player.acknowledged {
-        let (_, found, body) = &entries[*ply as usize - 1];
-        assert_eq!(found, command, "entry {} of table {}", ply - 1, player.table);
+    for Acknowledged { command, count, deed } in &player.acknowledged {
+        let (_, found, body) = &entries[*count as usize - 1];
+        assert_eq!(found, command, "entry {} of table {}", count - 1, player.table);
         let action = deed["act"].as_str().map(|action| json!(action).to_string());
         assert!(action.is_none_or(|action| body.contains(&action)), "{deed} became {body}");
     }

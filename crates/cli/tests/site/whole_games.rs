@@ -21,8 +21,8 @@ pub(crate) fn play_to_the_end(socket: &mut Socket) -> Value {
         }
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let choice = &choices[(chance >> 33) as usize % choices.len()];
-        let ply = state["ply"].as_u64();
-        let answer = socket.command(json!({ "act": choice["action"] }), ply);
+        let entries = state["entries"].as_u64();
+        let answer = socket.command(json!({ "act": choice["action"] }), entries);
         // An update with the same news has come before the answer or comes after it; only the state counts.
         if answer["type"] == "refused" {
             let kind = answer["problem"]["type"].as_str().unwrap();

@@ -38,7 +38,8 @@ pub(crate) fn through_text<G: Game>(config: &G::Config, trail: &Trail<'_, G>, rn
     perform_all::<G>(&mut state, before);
     let mut state = position::reread::<G>(config, &state)?;
     perform_all::<G>(&mut state, after);
-    let what = format!("written down and read at ply {}, the game ended in another state", before.len());
+    let what =
+        format!("written down and read after {} decisions, the game ended in another state", before.len());
     same_state::<G>(trail.state(), &state, &what)
 }
 

@@ -99,10 +99,10 @@ impl Body {
     }
 
     fn action(&mut self, line: Line<'_>) -> Result<(), PositionError> {
-        let ply = self.actions.len() + 1;
-        if line.keyword.parse() != Ok(ply) {
+        let decision = self.actions.len() + 1;
+        if line.keyword.parse() != Ok(decision) {
             return Err(line.problem(format_args!(
-                "here ply {ply} must stand, not {}: an action is missing, or the number is wrong",
+                "here decision {decision} must stand, not {}: an action is missing, or the number is wrong",
                 line.keyword
             )));
         }
@@ -115,7 +115,7 @@ impl Body {
         }
         let action = action.trim();
         if action.is_empty() {
-            return Err(line.problem(format_args!("ply {ply} lacks its action")));
+            return Err(line.problem(format_args!("decision {decision} lacks its action")));
         }
         self.actions.push((seat, action.to_owned()));
         self.lines.0.push(line.number);
@@ -123,41 +123,41 @@ impl Body {
     }
 
     fn checkpoint(&mut self, line: Line<'_>) -> Result<(), PositionError> {
-        let (ply, digest, words) = ply_and_digest(line)?;
+        let (decision, digest, words) = decision_and_digest(line)?;
         words.end()?;
-        let last = self.checkpoints.last().map_or(0, |checkpoint| checkpoint.ply);
-        if ply != self.actions.len() || ply <= last {
+        let last = self.checkpoints.last().map_or(0, |checkpoint| checkpoint.decision);
+        if decision != self.actions.len() || decision <= last {
             return Err(line.problem(format_args!(
-                "`check {ply}` must stand once, right after ply {ply}; here stands ply {}",
+                "`check {decision}` must stand once, right after decision {decision}; here stands decision {}",
                 self.actions.len()
             )));
         }
-        self.checkpoints.push(Checkpoint { ply, digest });
+        self.checkpoints.push(Checkpoint { decision, digest });
         Ok(())
     }
 
     fn reseed(&mut self, line: Line<'_>) -> Result<(), PositionError> {
         let mut words = line.words();
-        let ply = number(line, words.word("the number of actions")?, "the number of actions")?;
+        let decision = number(line, words.word("the number of actions")?, "the number of actions")?;
         let seed = words.value("the seed")?;
         words.end()?;
-        if ply != self.actions.len() {
+        if decision != self.actions.len() {
             return Err(line.problem(format_args!(
-                "`chance {ply}` must stand right after ply {ply}; here stands ply {}",
+                "`chance {decision}` must stand right after decision {decision}; here stands decision {}",
                 self.actions.len()
             )));
         }
-        self.reseeds.push((ply, seed));
+        self.reseeds.push((decision, seed));
         Ok(())
     }
 
     fn end(&mut self, line: Line<'_>) -> Result<(), PositionError> {
-        let (count, digest, mut words) = ply_and_digest(line)?;
+        let (count, digest, mut words) = decision_and_digest(line)?;
         let actions_digest = words.value("the digest of the actions")?;
         words.end()?;
         if count != self.actions.len() {
             return Err(line.problem(format_args!(
-                "the record ends after ply {count}, but {} actions stand here: some are missing or were added",
+                "the record ends after decision {count}, but {} actions stand here: some are missing or were added",
                 self.actions.len()
             )));
         }
@@ -169,11 +169,11 @@ impl Body {
     }
 }
 
-fn ply_and_digest(line: Line<'_>) -> Result<(usize, Digest, Words<'_>), PositionError> {
+fn decision_and_digest(line: Line<'_>) -> Result<(usize, Digest, Words<'_>), PositionError> {
     let mut words = line.words();
-    let ply = number(line, words.word("the number of actions")?, "the number of actions")?;
+    let decision = number(line, words.word("the number of actions")?, "the number of actions")?;
     let digest = words.value("the digest of the position")?;
-    Ok((ply, digest, words))
+    Ok((decision, digest, words))
 }
 
 fn is_action(line: Line<'_>) -> bool {

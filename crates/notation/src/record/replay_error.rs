@@ -16,11 +16,11 @@ pub enum ReplayError {
     /// The game does not begin like that.
     #[error("the game cannot be set up: {0}")]
     Setup(String),
-    /// A ply that the record does not have.
-    #[error("the record has no ply {ply}: it ends after ply {last}")]
-    NoSuchPly {
+    /// A decision that the record does not have.
+    #[error("the record has no decision {decision}: it ends after decision {last}")]
+    NoSuchDecision {
         /// What was asked for.
-        ply: usize,
+        decision: usize,
         /// What there is.
         last: usize,
     },
@@ -35,10 +35,10 @@ pub enum ReplayError {
         reason: String,
     },
     /// Chance cannot begin anew there.
-    #[error("after ply {ply} chance cannot follow from another seed: {reason}")]
+    #[error("after decision {decision} chance cannot follow from another seed: {reason}")]
     Chance {
-        /// After which ply.
-        ply: usize,
+        /// After which decision.
+        decision: usize,
         /// The reason as a sentence.
         reason: String,
     },
@@ -46,26 +46,30 @@ pub enum ReplayError {
     #[error("{0} comes too late: the game was over before it")]
     AfterTheEnd(Place),
     /// A position is not the one whose fingerprint was recorded.
-    #[error("the position after ply {ply} is not the recorded one: {}", suspects(*.first, *.ply))]
+    #[error("the position after decision {decision} is not the recorded one: {}", suspects(*.first, *.decision))]
     OtherPosition {
-        /// The first ply that may be to blame.
+        /// The first decision that may be to blame.
         first: usize,
-        /// The ply after which it was noticed.
-        ply: usize,
+        /// The decision after which it was noticed.
+        decision: usize,
     },
     /// The record has a result, but the game has none yet.
-    #[error("the record has a result, but after ply {ply} the game waits for {waiting}: actions are missing")]
+    #[error(
+        "the record has a result, but after decision {decision} the game waits for {waiting}: actions are missing"
+    )]
     NotOver {
-        /// The last ply.
-        ply: usize,
+        /// The last decision.
+        decision: usize,
         /// Who would have to act.
         waiting: SeatSet,
     },
     /// The game has a result, but the record has none.
-    #[error("the record says `unfinished`, but after ply {ply} the game is over: its result is missing")]
+    #[error(
+        "the record says `unfinished`, but after decision {decision} the game is over: its result is missing"
+    )]
     Over {
-        /// The last ply.
-        ply: usize,
+        /// The last decision.
+        decision: usize,
     },
     /// All positions are right, but the actions are not those that were recorded.
     #[error(
@@ -86,7 +90,7 @@ pub enum ReplayError {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
     /// Counted from 1.
-    pub ply: usize,
+    pub decision: usize,
     /// The line of the file, if the record was read from one.
     pub line: Option<usize>,
     /// Who acted.
@@ -100,14 +104,14 @@ impl fmt::Display for Place {
         if let Some(line) = self.line {
             write!(f, "line {line}, ")?;
         }
-        write!(f, "ply {}: `{}` by {}", self.ply, self.action, self.seat)
+        write!(f, "decision {}: `{}` by {}", self.decision, self.action, self.seat)
     }
 }
 
-/// What may have been changed if positions were right before ply `first` and are wrong after `ply`.
-fn suspects(first: usize, ply: usize) -> String {
-    if first > ply {
+/// What may have been changed if positions were right before decision `first` and are wrong after `decision`.
+fn suspects(first: usize, decision: usize) -> String {
+    if first > decision {
         return "the seed or the digest was changed".to_owned();
     }
-    format!("an action between ply {first} and {ply}, the seed or the digest was changed")
+    format!("an action between decision {first} and {decision}, the seed or the digest was changed")
 }

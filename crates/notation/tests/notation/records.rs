@@ -30,8 +30,8 @@ fn a_record_is_easy_to_read() {
 #[test]
 fn a_checkpoint_follows_every_25th_action() {
     let record = record(3, &[], 1);
-    let plies: Vec<_> = record.checkpoints.iter().map(|checkpoint| checkpoint.ply).collect();
-    assert_eq!(plies, [25]);
+    let decisions: Vec<_> = record.checkpoints.iter().map(|checkpoint| checkpoint.decision).collect();
+    assert_eq!(decisions, [25]);
     let text = record.to_string();
     let lines: Vec<_> = text.lines().collect();
     let check = lines.iter().position(|line| line.starts_with("check 25 ")).unwrap();
@@ -82,13 +82,16 @@ fn a_seed_may_be_a_number_that_people_can_type() {
 fn replay_stops_where_it_is_told_to() {
     let seed = Seed::from_number(8);
     let record = record(2, &[], 8);
-    for ply in [0, 1, 24, 25, 26, record.actions.len()] {
-        let table = record.replay(find, Some(ply)).map_err(|error| error.to_string()).ok().unwrap();
-        assert_eq!(table.digest(), played(2, &[], seed, ply).digest(), "ply {ply}");
+    for decision in [0, 1, 24, 25, 26, record.actions.len()] {
+        let table = record.replay(find, Some(decision)).map_err(|error| error.to_string()).ok().unwrap();
+        assert_eq!(table.digest(), played(2, &[], seed, decision).digest(), "decision {decision}");
     }
     let last = record.actions.len();
     let error = record.replay(find, Some(last + 1)).err().unwrap();
-    assert_eq!(error.to_string(), format!("the record has no ply {}: it ends after ply {last}", last + 1));
+    assert_eq!(
+        error.to_string(),
+        format!("the record has no decision {}: it ends after decision {last}", last + 1)
+    );
 }
 
 #[test]
@@ -115,7 +118,7 @@ fn a_walk_ends_before_the_first_wrong_step() {
     wrong.checkpoints[0].digest = wrong.digest;
     let mut last = None;
     let error = wrong.walk(find, |visit| last = Some(visit.decision)).unwrap_err();
-    assert_eq!((last, error), (Some(24), ReplayError::OtherPosition { first: 1, ply: 25 }));
+    assert_eq!((last, error), (Some(24), ReplayError::OtherPosition { first: 1, decision: 25 }));
 }
 
 #[test]

@@ -161,21 +161,21 @@ fn body() {
         &changes,
         expect![[r##"
             "2 seat1" → "3 seat1"
-                line 9: here ply 2 must stand, not 3: an action is missing, or the number is wrong
+                line 9: here decision 2 must stand, not 3: an action is missing, or the number is wrong
             "2 seat1" → "99999999999999999999999 seat1"
-                line 9: here ply 2 must stand, not 99999999999999999999999: an action is missing, or the number is wrong
+                line 9: here decision 2 must stand, not 99999999999999999999999: an action is missing, or the number is wrong
             "2 seat1" → "2 seat2"
                 line 9: seat2 does not play: there are 2 players
             "2 seat1" → "2 Bob"
                 line 9: `Bob` is no seat: write seat0, seat1, … up to seat4
             "2 seat1" → "2 seat1\n# "
-                line 9: ply 2 lacks its action
+                line 9: decision 2 lacks its action
             "2 seat1" → "two seat1"
                 line 9: `two` cannot stand between the actions: write a number, a seat and an action
             "2 seat1" → "check 1 0123456789abcde\n2 seat1"
                 line 9: `0123456789abcde` cannot be the digest of the position: a digest is 16 hexadecimal digits
             "2 seat1" → "check 2 0123456789abcdef\n2 seat1"
-                line 9: `check 2` must stand once, right after ply 2; here stands ply 1
+                line 9: `check 2` must stand once, right after decision 2; here stands decision 1
             "2 seat1" → "check 1\n2 seat1"
                 line 9: `check` lacks the digest of the position
             "2 seat1" → "check x 0123456789abcdef\n2 seat1"
@@ -197,7 +197,7 @@ fn body() {
             "\nend " → "\n# end "
                 the record was cut off: its last line must be `end`, the number of actions and two digests
             "\nend " → "\nend 1"
-                line 30: the record ends after ply 121, but 21 actions stand here: some are missing or were added
+                line 30: the record ends after decision 121, but 21 actions stand here: some are missing or were added
             "\nend " → "\nunfinished\nend "
                 line 30: only the line `end …` may follow the result
         "##]],
@@ -219,13 +219,13 @@ fn play() {
         &changes,
         expect![[r#"
             "2 seat1" → "2 seat0"
-                line 9, ply 2: `take 2` by seat0 is refused: It is the turn of seat1. (ST-2)
+                line 9, decision 2: `take 2` by seat0 is refused: It is the turn of seat1. (ST-2)
             "2 seat1 take" → "2 seat1 leave"
-                line 9, ply 2: `leave 2` by seat1 is refused: `leave 2` is no action of this game: write `take 1`, `take 2` or `take 3`
+                line 9, decision 2: `leave 2` by seat1 is refused: `leave 2` is no action of this game: write `take 1`, `take 2` or `take 3`
             "seed " → "seed 6\n# "
-                the position after ply 25 is not the recorded one: an action between ply 1 and 25, the seed or the digest was changed
+                the position after decision 25 is not the recorded one: an action between decision 1 and 25, the seed or the digest was changed
             "check 25 " → "check 25 0123456789abcdef\n# "
-                the position after ply 25 is not the recorded one: an action between ply 1 and 25, the seed or the digest was changed
+                the position after decision 25 is not the recorded one: an action between decision 1 and 25, the seed or the digest was changed
             "end 39 " → "end 39 0123456789abcdef\n# "
                 line 49: `end` lacks the digest of the actions
             "result places 1 2" → "result places 2 1"
@@ -243,18 +243,18 @@ fn play() {
         &changes,
         expect![[r#"
             "set pile=2" → "set pile=1"
-                line 11, ply 4: `take 1` by seat1 comes too late: the game was over before it
+                line 11, decision 4: `take 1` by seat1 comes too late: the game was over before it
             "4 seat1 take 1" → "4 seat1 take 3"
-                line 11, ply 4: `take 3` by seat1 is refused: Only one stone lies there. (ST-3)
+                line 11, decision 4: `take 3` by seat1 is refused: Only one stone lies there. (ST-3)
             "result" → "unfinished\n# "
-                the record says `unfinished`, but after ply 4 the game is over: its result is missing
+                the record says `unfinished`, but after decision 4 the game is over: its result is missing
             "end 4 " → "end 4 0123456789abcdef\n# "
                 line 13: `end` lacks the digest of the actions
         "#]],
     );
 }
 
-/// The position after ply 25 is checked twice: if the second digest is wrong, no action can be to blame.
+/// The position after decision 25 is checked twice: if the second digest is wrong, no action can be to blame.
 #[test]
 fn a_wrong_digest_after_a_right_one() {
     let seed = Seed::from_number(4);
@@ -280,13 +280,13 @@ fn nothing_follows_the_end() {
 fn missing_and_added_actions() {
     let mut cut = short();
     cut.actions.pop();
-    expect!["the record has a result, but after ply 3 the game waits for seat1: actions are missing"]
+    expect!["the record has a result, but after decision 3 the game waits for seat1: actions are missing"]
         .assert_eq(&complaint(&cut.to_string()));
     let mut longer = short();
     longer.actions.push(longer.actions[0].clone());
-    expect!["line 12, ply 5: `take 2` by seat0 comes too late: the game was over before it"]
+    expect!["line 12, decision 5: `take 2` by seat0 comes too late: the game was over before it"]
         .assert_eq(&complaint(&longer.to_string()));
-    expect!["ply 5: `take 2` by seat0 comes too late: the game was over before it"]
+    expect!["decision 5: `take 2` by seat0 comes too late: the game was over before it"]
         .assert_eq(&longer.verify(find).err().unwrap().to_string());
 }
 
@@ -327,7 +327,7 @@ fn every_two_swapped_actions_are_noticed() {
         let mut swapped = good.clone();
         swapped.actions.swap(first, second);
         if swapped.actions != good.actions {
-            assert!(swapped.verify(find).is_err(), "plies {} and {}", first + 1, second + 1);
+            assert!(swapped.verify(find).is_err(), "decisions {} and {}", first + 1, second + 1);
         }
     }
 }

@@ -5,7 +5,7 @@ use steading_notation::Record;
 
 use crate::stones::{INFO, find};
 
-/// A game that was played at random, as far as ply `upto`.
+/// A game that was played at random, as far as decision `upto`.
 pub(crate) fn played(players: u8, options: &[(&str, &str)], seed: Seed, upto: usize) -> Box<dyn AnyTable> {
     let setup = INFO.setup(Some(players), options.iter().copied()).expect("the set-up is right");
     let mut table = find("stones").expect("it is there").start(&setup, seed).expect("the set-up is right");

@@ -69,7 +69,8 @@ pub(crate) async fn command(
     let carried_out = tokio::spawn(async move {
         let room = app.room(&id).await?;
         let mut open = room.open(&app).await?;
-        Ok(Json(Done { ply: open.command(&person.id, &command).await? }))
+        let entries = open.command(&person.id, &command).await?;
+        Ok(Json(Done { entries, ply: entries }))
     });
     carried_out.await.map_err(|error| Trouble::internal(&error))?
 }

@@ -150,9 +150,9 @@ pub(crate) async fn import(
 /// A log of a beginning and everything that counts since.
 pub(super) fn written(first: Entry, kept: Vec<Kept<String>>, at: i64) -> Answer<Vec<steading_store::Entry>> {
     let entries = [first].into_iter().chain(kept.into_iter().map(Entry::from));
-    let entries = (0..).zip(entries).map(|(ply, entry)| {
+    let entries = (0..).zip(entries).map(|(number, entry)| {
         let body = serde_json::to_string(&entry).map_err(|error| Trouble::internal(&error))?;
-        Ok(steading_store::Entry { ply, at, command: String::new(), body })
+        Ok(steading_store::Entry { number, at, command: String::new(), body })
     });
     entries.collect()
 }

@@ -377,7 +377,7 @@ impl App {
             Some(Append {
                 table: row.id.clone(),
                 entry: steading_store::Entry {
-                    ply: 0,
+                    number: 0,
                     at,
                     command: String::new(),
                     body: serde_json::to_string(&entry).ok()?,

@@ -35,7 +35,7 @@ impl Log {
         self.table.apply(entry, "", i64::from(number)).unwrap();
         let body = serde_json::to_string(entry).unwrap();
         self.entries.push(steading_store::Entry {
-            ply: number,
+            number,
             at: i64::from(number),
             command: String::new(),
             body,
@@ -116,7 +116,7 @@ fn a_refused_action_leaves_table_clocks_and_offers_as_they_are() {
         let asked = play.offer.map(|offer| (offer.seat, offer.decisions, offer.waiting));
         assert!(asked.is_some());
         (
-            table.ply(),
+            table.entries(),
             play.engine.position(),
             play.engine.kept(),
             play.clocks.shown(5_000),
@@ -128,7 +128,7 @@ fn a_refused_action_leaves_table_clocks_and_offers_as_they_are() {
     let own = Seat(0);
     for (deed, rule) in [("dance", false), ("construct 99", false), ("pass", true)] {
         let command =
-            Command { id: "1".to_owned(), ply: None, seat: Some(own), deed: Deed::Act(deed.to_owned()) };
+            Command { id: "1".to_owned(), entries: None, seat: Some(own), deed: Deed::Act(deed.to_owned()) };
         let entry = log.table.prepare("anna", &command, || SeatSet::EMPTY).unwrap();
         if let Err(refusal) = log.table.apply(&entry, "anna/1", 4_000) {
             assert!(
