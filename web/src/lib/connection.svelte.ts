@@ -52,7 +52,7 @@ export class Connection {
   }
 
   /** Does something at the table. Resolves with the problem if it was refused. */
-  command(deed: Deed, at: { ply?: number; seat?: number } = {}): Promise<Problem | null> {
+  command(deed: Deed, at: { entries?: number; seat?: number } = {}): Promise<Problem | null> {
     const command: Command = { id: newId(), ...at, do: deed };
     return this.#ask(command.id, { type: 'command', ...command });
   }

@@ -18,7 +18,7 @@ export class Coach {
   on = $state(false);
   thinking = $state(false);
   #offered = $state(true);
-  #hint = $state.raw<{ hint: Hint; ply: number } | null>(null);
+  #hint = $state.raw<{ hint: Hint; entries: number } | null>(null);
 
   constructor(readonly table: TableModel<any>) {
     this.on = coached().includes(table.info.id);
@@ -33,7 +33,7 @@ export class Coach {
   /** The hint for what is asked right now. */
   hint: Hint | null = $derived.by(() => {
     const given = this.#hint;
-    return given && given.ply === this.table.state?.ply ? given.hint : null;
+    return given && given.entries === this.table.state?.entries ? given.hint : null;
   });
 
   /** What it would do. */
@@ -43,13 +43,14 @@ export class Coach {
   async ask() {
     const { table } = this;
     if (this.hint || this.thinking || !this.possible || !table.yourTurn) return;
-    const ply = table.state!.ply;
+    const entries = table.state!.entries;
     this.thinking = true;
     try {
       const hint = await api.hint(table.info.id);
-      this.#hint = { hint, ply };
+      this.#hint = { hint, entries };
       const [best] = hint.advice;
-      if (best && table.state?.ply === ply) announcer.say(t('hint-is', { choice: table.render(best.label) }));
+      if (best && table.state?.entries === entries)
+        announcer.say(t('hint-is', { choice: table.render(best.label) }));
     } catch (error) {
       const status = error instanceof ApiError ? error.problem.status : 0;
       if (NOT_OFFERED.includes(status)) this.#offered = false;

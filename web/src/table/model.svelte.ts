@@ -60,7 +60,7 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
   readonly coach: Coach;
   readonly #pace: Pace;
   /** The latest state that was received; the shown one may be a moment older. */
-  #received: { ply: number; decisions: number } = { ply: 0, decisions: 0 };
+  #received: { entries: number; decisions: number } = { entries: 0, decisions: 0 };
   /** Called when the next state is received. */
   #awaited: (() => void)[] = [];
   /** The latest thing that was clicked, and when. */
@@ -234,8 +234,9 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     const state = hello.state as GameState<View> | null;
     const sameEyes = (state?.seat ?? null) === this.seat;
     // Every entry of the log was a decision: then nothing was taken back, and the story goes on where it was.
-    const goesOn = state && state.ply - this.#received.ply === state.decisions - this.#received.decisions;
-    const isFirst = this.#received.ply === 0;
+    const goesOn =
+      state && state.entries - this.#received.entries === state.decisions - this.#received.decisions;
+    const isFirst = this.#received.entries === 0;
     this.info = hello.table;
     this.present = hello.present;
     if (hello.said.length) this.said = hello.said;
@@ -273,7 +274,7 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
 
   #receive(state: GameState<View> | null | undefined) {
     if (!state) return;
-    this.#received = { ply: state.ply, decisions: state.decisions };
+    this.#received = { entries: state.entries, decisions: state.decisions };
     this.#receivedAt = Date.now();
     for (const tell of this.#awaited.splice(0)) tell();
   }
@@ -320,10 +321,10 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     const { state } = this;
     if (!state || this.busy) return;
     this.busy = true;
-    const at = { ply: state.ply, ...(state.seat === null ? {} : { seat: state.seat }) };
+    const at = { entries: state.entries, ...(state.seat === null ? {} : { seat: state.seat }) };
     const problem = await this.connection.command(deed, at);
     const late = problem?.type === 'stale';
-    if (!problem || late) await this.#newsAfter(state.ply);
+    if (!problem || late) await this.#newsAfter(state.entries);
     this.#pace.flush();
     this.busy = false;
     if (late && this.#stillPossible(deed)) return this.#command(deed, anchor);
@@ -335,9 +336,9 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
   }
 
   /** The answer to a decision arrives before the news of what came of it, or of what made it too late. */
-  async #newsAfter(ply: number) {
+  async #newsAfter(entries: number) {
     const patience = Date.now() + LONGEST_NEWS;
-    while (this.#received.ply <= ply && Date.now() < patience) {
+    while (this.#received.entries <= entries && Date.now() < patience) {
       await new Promise<void>((done) => {
         this.#awaited.push(done);
         setTimeout(done, LONGEST_NEWS);

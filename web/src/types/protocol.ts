@@ -79,10 +79,10 @@ export type Command = {
   /** A name for the command, new for every one: up to 64 characters. */
   id: string;
   /**
-   * The ply that the decision was made at: if something has happened since then, the command is refused. Left out, the
-   * command is for whatever is now.
+   * How many entries the log had when this was decided: if something has happened since then, the command is refused. Left
+   * out, the command is for whatever is now. Older programs call it `ply`.
    */
-  ply?: number | null;
+  entries?: number | null;
   /** For which seat; if none is named, the one of one's own that must act. */
   seat?: Seat | null;
   /** What to do. */
@@ -112,7 +112,7 @@ export type Deed =
 /** What came of a command that was sent by REST. */
 export type Done = {
   /** The number of entries in the log of the table after it. */
-  ply: number;
+  entries: number;
 };
 
 /** A fact inside a message. */
@@ -121,7 +121,7 @@ export type Fact = { number: number } | { seat: Seat } | { word: string } | { th
 /** How a game stands, for one viewer. */
 export type GameState = {
   /** The number of entries in the log of the table. Send it back with a command. */
-  ply: number;
+  entries: number;
   /** The number of decisions that count. */
   decisions: number;
   /** The seat with whose eyes this is seen; none for a spectator. */
@@ -479,7 +479,7 @@ export type ServerMsg =
     table: TableInfo;
     /** How the game stands, once it has begun. */
     state: GameState | null;
-    /** What happened after the ply that the client asked for. */
+    /** What happened after the decision that the client asked for. */
     story: Array<StoryLine>;
     /** What was said last. */
     said: Array<SaidLine>;
@@ -500,7 +500,7 @@ export type ServerMsg =
     /** The name of the command. */
     id: string;
     /** The number of entries in the log of the table after it. */
-    ply: number;
+    entries: number;
   }
   | {
     type: "refused";
