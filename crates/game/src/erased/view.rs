@@ -8,6 +8,13 @@ use crate::{Game, GameInfo, Seat, Viewer};
 ///
 /// Only a moment makes one ([`AnyMoment::view_of`](crate::AnyMoment::view_of)), always for a seat, and a state never comes out
 /// of it: whoever is handed one cannot cheat.
+///
+/// ```compile_fail,E0624
+/// # use steading_game::{AnyView, Game, Seat};
+/// fn look_at_everything<G: Game>(state: &G::State) -> AnyView {
+///     AnyView::new::<G>(state, Seat(0), 0) // private
+/// }
+/// ```
 pub struct AnyView {
     view: Box<dyn Any + Send>,
     info: &'static GameInfo,

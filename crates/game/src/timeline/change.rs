@@ -64,15 +64,6 @@ impl<A> Change<A> {
     }
 }
 
-impl<A> From<Kept<A>> for Change<A> {
-    fn from(kept: Kept<A>) -> Change<A> {
-        match kept {
-            Kept::Decision { seat, action } => Change::Decision { seat, action },
-            Kept::Reseed { seed } => Change::Reseed { seed },
-        }
-    }
-}
-
 /// Why a step was not taken. `R` says why a decision is refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CannotChange<R> {
