@@ -2,12 +2,8 @@
 
 use steading_game::{EventSink, Seat, Undo};
 
-use crate::nomad::outpost;
-use crate::verb::Verb;
-use crate::{
-    Acting, Action, Event, Extra, Hex, Mandatory, Phase, Stage, State, own, phase, placement, played, sets,
-    turn,
-};
+use crate::sets::nomads::tiles::outpost;
+use crate::{Action, Event, Hex, Mandatory, Phase, State, phase, placement, played, sets, turn};
 
 /// Carries out `action`, which was checked. It can be taken back unless a card was turned up or somebody else is asked.
 pub(crate) fn perform(
@@ -26,13 +22,13 @@ pub(crate) fn perform(
     let drew = match (state.phase, action) {
         _ if sets::marshlands::asked(state).is_some() => answer(state, seat, action, events),
         (Phase::Turn, Action::Build(hex)) => mandatory_build(state, seat, hex, events),
-        (Phase::Turn, Action::Use(extra)) => begin(state, seat, extra, events),
+        (Phase::Turn, Action::Use(extra)) => extra.begin(state, seat, events),
         (Phase::Turn, Action::Choose(terrain)) => {
             events.tell(|| Event::Chose { seat, terrain });
             played::choose(state, terrain);
             false
         }
-        (Phase::Acting(acting), action) => act(state, seat, acting, action, events),
+        (Phase::Acting(acting), action) => acting.perform(state, seat, action, events),
         (Phase::Silo(running), action) => {
             sets::harvest::silo::perform(state, running, action, events);
             false
@@ -63,54 +59,5 @@ fn answer(state: &mut State, seat: Seat, action: Action, events: &mut impl Event
     match action {
         Action::Build(hex) => sets::marshlands::reactions::build(state, seat, hex, events),
         _ => sets::marshlands::reactions::pass(state, seat, events),
-    }
-}
-
-/// The first stage of an extra action.
-fn begin(state: &mut State, seat: Seat, extra: Extra, events: &mut impl EventSink<Event>) -> bool {
-    let stage = match extra.verb() {
-        Verb::Build(_) => Stage::Build { done: 0 },
-        Verb::Move(_) => Stage::Lift,
-        Verb::Own | Verb::Passive => return own::begin(state, seat, extra, events),
-    };
-    state.phase = Phase::Acting(Acting { extra, stage });
-    false
-}
-
-/// A decision within an extra action.
-fn act(
-    state: &mut State,
-    seat: Seat,
-    acting: Acting,
-    action: Action,
-    events: &mut impl EventSink<Event>,
-) -> bool {
-    let Acting { extra, stage } = acting;
-    match (extra.verb(), stage, action) {
-        (Verb::Build(_), Stage::Build { .. }, Action::Build(hex)) => {
-            extra.spend(state, seat);
-            state.phase = Phase::Turn;
-            events.tell(|| Event::Built { seat, hex, by: Some(extra) });
-            placement::build(state, seat, hex, events)
-        }
-        (Verb::Move(_), Stage::Lift, Action::Lift(from)) => {
-            state.phase = Phase::Acting(Acting { extra, stage: Stage::Put { from } });
-            false
-        }
-        (Verb::Move(_), Stage::Put { from }, Action::Put(to)) => {
-            extra.spend(state, seat);
-            state.phase = Phase::Turn;
-            events.tell(|| Event::Moved { seat, from, to, by: extra });
-            placement::relocate(state, seat, from, to, events)
-        }
-        (Verb::Move(_), Stage::Put { .. }, Action::Cancel) => {
-            state.phase = Phase::Acting(Acting { extra, stage: Stage::Lift });
-            false
-        }
-        (Verb::Build(_) | Verb::Move(_), _, Action::Cancel) => {
-            state.phase = Phase::Turn;
-            false
-        }
-        _ => own::perform(state, seat, acting, action, events),
     }
 }

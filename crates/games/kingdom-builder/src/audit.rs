@@ -4,10 +4,9 @@ use steading_game::Seat;
 
 use crate::board::each;
 use crate::terrain_card::Cards;
-use crate::verb::Verb;
 use crate::{
-    Acting, Location, MAX_PLAYERS, Mandatory, Phase, Player, Stage, State, Terrain, extra, own, placement,
-    played, sets,
+    Acting, Location, MAX_PLAYERS, Mandatory, Phase, Player, Stage, State, Terrain, extra, placement, played,
+    sets,
 };
 
 /// Looks for anything that no legal game can lead to.
@@ -217,12 +216,7 @@ fn phase(state: &State) -> Result<(), String> {
     ensure(begun || sets::marshlands::asked(state).is_none(), || {
         format!("{extra} has done nothing that anybody could react to (MA-10)")
     })?;
-    let usable = || extra::usable(state, seat).contains(extra);
-    let fits = match (extra.verb(), stage) {
-        (Verb::Build(_), Stage::Build { done: 0 }) | (Verb::Move(_), Stage::Lift) => usable(),
-        (Verb::Move(action), Stage::Put { from }) => usable() && action.pieces(state, seat).contains(from),
-        (Verb::Own, _) => own::fits(state, seat, Acting { extra, stage }),
-        _ => false,
-    };
+    let usable = extra::usable(state, seat).contains(extra);
+    let fits = Acting { extra, stage }.fits(state, seat, usable);
     ensure(fits, || format!("{extra} cannot be used now, or cannot have come that far (KB-22)"))
 }

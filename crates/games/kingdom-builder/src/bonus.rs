@@ -1,61 +1,48 @@
-//! The bonus actions of Marshlands: one file for each.
+//! The bonus actions of Marshlands: what each of them says about itself.
 //!
-//! Rules: MA-7, MA-8, MA-13, MA-14, MA-16, MA-18. Two equal tiles of a Marshlands location bring its bonus tile.
+//! Rules: MA-7, MA-8, MA-13, MA-14, MA-16, MA-18. Two equal tiles of a Marshlands location bring its bonus tile. Each has a
+//! file in `sets/marshlands/bonus`.
 
-pub(crate) mod canoe;
-pub(crate) mod fountain;
-pub(crate) mod refuge;
-pub(crate) mod temple;
+use steading_game::{Illegal, Seat};
 
-use crate::Location;
-use crate::names::names;
+use crate::things::by_bonus;
 use crate::verb::Verb;
+use crate::view::TileState;
+use crate::{Extra, Location, State};
 
-names! {
-    /// A bonus action of Marshlands (MA-7).
-    pub enum Bonus in "bonus" {
-        Temple = "temple_bonus",
-        Refuge = "refuge_bonus",
-        Canoe = "canoe_bonus",
-        Fountain = "fountain_bonus",
-    }
+pub use crate::things::Bonus;
+
+/// A bonus action.
+pub(crate) trait BonusThing {
+    /// The rule that describes it.
+    const RULE: &'static str;
+    /// The location whose tiles bring it.
+    const LOCATION: Location;
+    /// What it does.
+    type Verb: Verb;
 }
 
 impl Bonus {
-    /// How many there are.
-    pub const COUNT: usize = 4;
-
     /// The location whose tiles bring it.
     pub const fn location(self) -> Location {
-        match self {
-            Bonus::Temple => Location::Temple,
-            Bonus::Refuge => Location::Refuge,
-            Bonus::Canoe => Location::Canoe,
-            Bonus::Fountain => Location::Fountain,
-        }
+        by_bonus!(self, Thing => Thing::LOCATION)
     }
 
     /// The one that two tiles of that location bring.
     pub fn of(location: Location) -> Option<Bonus> {
         Bonus::ALL.iter().copied().find(|bonus| bonus.location() == location)
     }
+}
 
-    /// What it does.
-    pub(crate) fn verb(self) -> Verb {
-        match self {
-            Bonus::Canoe => Verb::Build(canoe::targets),
-            Bonus::Refuge => Verb::Move(refuge::MOVE),
-            Bonus::Temple | Bonus::Fountain => Verb::Passive,
-        }
-    }
-
-    /// The rule that describes it.
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Bonus::Temple => "MA-16",
-            Bonus::Refuge => "MA-18",
-            Bonus::Canoe => "MA-13",
-            Bonus::Fountain => "MA-14",
-        }
+/// Why a bonus action cannot be begun.
+pub(crate) fn cannot_use(state: &State, seat: Seat, bonus: Bonus) -> Illegal {
+    let extra = Extra::Bonus(bonus);
+    let named = |rule, key| Illegal::new(rule, key).with("extra", bonus.key());
+    match state.player(seat).marshlands.bonus.get(bonus) {
+        None | Some(TileState::Lost) => named("MA-7", "illegal-no-bonus"),
+        Some(_) if extra.is_passive() => named(bonus.rule(), "illegal-passive"),
+        Some(TileState::New) => named("MA-7", "illegal-tile-new"),
+        Some(TileState::Used) => named("MA-8", "illegal-tile-used"),
+        Some(TileState::Ready) => extra.idle(state, seat),
     }
 }

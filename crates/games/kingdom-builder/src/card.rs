@@ -88,9 +88,6 @@ impl Timing {
 }
 
 impl ScoringCard {
-    /// How many there are.
-    pub const COUNT: usize = 25;
-
     /// The set it comes from.
     pub const fn set(self) -> Set {
         match self.index() {

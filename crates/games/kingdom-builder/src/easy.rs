@@ -1,24 +1,20 @@
 //! An easy bot: builds where it brings most gold now, likes locations, and moves a piece only if that pays at once.
 //!
 //! It tries decisions on a copy of the table. Cards that this turns up there make no difference to what it looks at, so it
-//! knows nothing that its player does not know. `ahead.rs` is what comes before a build, `walk.rs` are pieces that go step by step.
+//! knows nothing that its player does not know. `ahead.rs` is what comes before a build, `walk.rs` are pieces that go step by step;
+//! what else extra actions ask for, they answer themselves (`verb.rs`).
 
-mod ahead;
+pub(crate) mod ahead;
 #[cfg(test)]
 mod tests;
-mod walk;
+pub(crate) mod walk;
 
 use std::cmp::Reverse;
 
 use steading_game::{GameRng, Seat, Seed, Silent};
 
 use crate::choices::Choices;
-use crate::location::bazaar;
-use crate::verb::Verb;
-use crate::{
-    Acting, Action, Extra, HexSet, Location, Mandatory, NomadTile, Phase, Stage, State, Terrain, apply,
-    moves, phase, played, scoring,
-};
+use crate::{Action, Extra, HexSet, Mandatory, Phase, State, Terrain, apply, moves, phase, played, scoring};
 
 /// A location tile is worth about this much gold at the end, and one more for so many settlements still to build.
 const TILE: u32 = 2;
@@ -35,12 +31,17 @@ pub(crate) fn easy_action(state: &State, seat: Seat, rng: &mut GameRng) -> Optio
         return best(state, seat, &choices, rng).map(|(action, _)| action);
     }
     if state.phase == Phase::Turn && state.turn.mandatory == Mandatory::Done {
-        let extra = choices.extras.iter().find(|&extra| pays(state, seat, extra));
+        let extra = choices.extras.iter().find(|&extra| extra.easy_pays(state, seat));
         return extra.map(Action::Use).or_else(|| choices.end.then_some(Action::End));
     }
-    let special = in_harvest(state, seat, &choices, rng)
-        .or_else(|| ahead::action(state, seat, &choices))
-        .or_else(|| walk::go_on(state, seat, &choices, rng));
+    let special = match state.phase {
+        Phase::Turn => ahead::action(state, seat, &choices),
+        Phase::Acting(acting) => acting
+            .easy_action(state, seat, &choices)
+            .or_else(|| walk::go_on(state, seat, acting.stage, &choices, rng)),
+        Phase::Silo(_) if choices.done => Some(at_silo(state, seat, &choices, rng)),
+        Phase::Silo(_) | Phase::Over => None,
+    };
     if special.is_some() {
         return special;
     }
@@ -53,40 +54,14 @@ pub(crate) fn easy_action(state: &State, seat: Seat, rng: &mut GameRng) -> Optio
     }
 }
 
-/// What Harvest asks besides hexes: tokens are gathered and spent together, the Bazaar repeats what pays, and a silo action goes on as
-/// long as it brings something.
-fn in_harvest(state: &State, seat: Seat, choices: &Choices, rng: &mut GameRng) -> Option<Action> {
-    if choices.token && !spends_tokens(state, seat) {
-        return Some(Action::Token);
-    }
-    match state.phase {
-        Phase::Acting(Acting { stage: Stage::Repeat, .. }) => {
-            choices.extras.iter().find(|&extra| repetition_pays(state, seat, extra)).map(Action::Use)
-        }
-        Phase::Silo(_) if choices.done => {
-            let lifts = choices.also.map(|(what, hexes)| Choices { what, hexes, ..Choices::NONE });
-            let ways = [Some(*choices), lifts]
-                .into_iter()
-                .flatten()
-                .filter_map(|ways| best(state, seat, &ways, rng));
-            let gain = |(action, _): (Action, u32)| (action, carried_out(state, seat, action));
-            let best = ways.map(gain).max_by_key(|&(_, after)| after);
-            let better = best.filter(|&(_, after)| after > worth(state, seat));
-            Some(better.map_or(Action::Done, |(action, _)| action))
-        }
-        Phase::Turn | Phase::Acting(_) | Phase::Silo(_) | Phase::Over => None,
-    }
-}
-
-/// Tokens are spent when there are a few of them or the game comes to its end.
-pub(crate) fn spends_tokens(state: &State, seat: Seat) -> bool {
-    let player = state.player(seat);
-    let enough = player.harvest.tokens >= 3 || state.last_round || player.supply <= player.harvest.tokens + 3;
-    enough && player.harvest.tokens > 0 && player.supply > 0 && !state.empty_of_card().is_empty()
-}
-
-fn repetition_pays(state: &State, seat: Seat, extra: Extra) -> bool {
-    extra == Extra::Location(Location::Crossroads) || pays(state, seat, extra)
+/// A silo action goes on as long as it brings something.
+fn at_silo(state: &State, seat: Seat, choices: &Choices, rng: &mut GameRng) -> Action {
+    let lifts = choices.also.map(|(what, hexes)| Choices { what, hexes, ..Choices::NONE });
+    let ways = [Some(*choices), lifts].into_iter().flatten().filter_map(|ways| best(state, seat, &ways, rng));
+    let gain = |(action, _): (Action, u32)| (action, carried_out(state, seat, action));
+    let best = ways.map(gain).max_by_key(|&(_, after)| after);
+    let better = best.filter(|&(_, after)| after > worth(state, seat));
+    better.map_or(Action::Done, |(action, _)| action)
 }
 
 /// What the table is worth after a decision; after a lift, when the piece is put down again.
@@ -143,68 +118,31 @@ fn tried(state: &State, seat: Seat, action: Action) -> u32 {
     }
 }
 
-fn worth(state: &State, seat: Seat) -> u32 {
+/// What the bot thinks that the table is worth to `seat`.
+pub(crate) fn worth(state: &State, seat: Seat) -> u32 {
     let player = state.player(seat);
     let tile = TILE + u32::from(player.supply) / SETTLEMENTS_PER_GOLD;
     scoring::gold(state, seat) + tile * player.tiles.held.count_ones()
 }
 
-/// Whether an extra action is worth it: builds always are, moves if the best one brings something.
-fn pays(state: &State, seat: Seat, extra: Extra) -> bool {
-    match extra.verb() {
-        Verb::Build(_) => true,
-        Verb::Move(_) => move_pays(state, seat, extra),
-        Verb::Own => own_pays(state, seat, extra),
-        Verb::Passive => false,
-    }
+/// What the table is worth after the first decision in an extra action, the best one.
+pub(crate) fn after_first(state: &State, seat: Seat, extra: Extra) -> Option<u32> {
+    let mut copy = state.clone();
+    let mut chance = GameRng::new(Seed::from_number(0));
+    apply::perform(&mut copy, seat, Action::Use(extra), &mut Silent);
+    best(&copy, seat, &moves::choices(&copy, seat), &mut chance).map(|(_, after)| after)
 }
 
-/// A build is worth it whatever the Fort draws or nomads give, and so is a Sword. Other pieces are placed if the best place brings
-/// something, and go on if that brings more.
-fn own_pays(state: &State, seat: Seat, extra: Extra) -> bool {
-    let placed = state.player(seat).crossroads;
-    let place = match extra {
-        Extra::Nomad(NomadTile::Resettlement) => return walk::pays(state, seat, extra),
-        Extra::Location(Location::Fort | Location::Cathedral) | Extra::Nomad(_) => return true,
-        Extra::Location(Location::Bazaar) => {
-            return bazaar::repeatable(state, seat).iter().any(|other| repetition_pays(state, seat, other));
-        }
-        Extra::Location(Location::Barracks) => placed.warriors.contains(&None),
-        Extra::Location(Location::Wagon) if placed.wagon.is_some() => return walk::pays(state, seat, extra),
-        Extra::Location(Location::Lighthouse) if placed.ship.is_some() => {
-            return walk::pays(state, seat, extra);
-        }
-        Extra::Location(Location::Wagon | Location::Lighthouse | Location::CityHall) => true,
-        Extra::Location(Location::Temple) => return temple_pays(state, seat),
-        _ => false,
-    };
-    let mut copy = state.clone();
-    if place {
-        apply::perform(&mut copy, seat, Action::Use(extra), &mut Silent);
-    }
-    let mut chance = GameRng::new(Seed::from_number(0));
-    let built = place.then(|| best(&copy, seat, &moves::choices(&copy, seat), &mut chance)).flatten();
-    built.is_some_and(|(_, after)| after > worth(state, seat))
+/// Whether placing a piece brings something in the best place.
+pub(crate) fn placing_pays(state: &State, seat: Seat, extra: Extra) -> bool {
+    after_first(state, seat, extra) > Some(worth(state, seat))
 }
 
 /// Tries the move as the bot would make it: the piece that is missed least, then the best place for it.
-fn move_pays(state: &State, seat: Seat, extra: Extra) -> bool {
+pub(crate) fn move_pays(state: &State, seat: Seat, extra: Extra) -> bool {
     let mut copy = state.clone();
     let mut chance = GameRng::new(Seed::from_number(0));
     apply::perform(&mut copy, seat, Action::Use(extra), &mut Silent);
     let lifted = best(&copy, seat, &moves::choices(&copy, seat), &mut chance);
     lifted.is_some_and(|(lift, _)| carried_out(&copy, seat, lift) > worth(state, seat))
-}
-
-/// The Temple takes a settlement that brings nothing where it stands, as long as there is time to build it again.
-fn temple_pays(state: &State, seat: Seat) -> bool {
-    const ENOUGH_TIME: u8 = 6;
-    if state.last_round || state.seats().any(|seat| state.player(seat).supply < ENOUGH_TIME) {
-        return false;
-    }
-    let mut copy = state.clone();
-    let mut chance = GameRng::new(Seed::from_number(0));
-    apply::perform(&mut copy, seat, Action::Use(Extra::Location(Location::Temple)), &mut Silent);
-    let taken = best(&copy, seat, &moves::choices(&copy, seat), &mut chance);
-    taken.is_some_and(|(_, after)| after >= worth(state, seat))
 }

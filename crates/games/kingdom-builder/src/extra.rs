@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 use steading_game::Seat;
 
 use crate::board::each;
-use crate::{Bonus, Location, NomadTile, State, sets};
+use crate::sets::harvest::farm_action;
+use crate::sets::queenies::cave;
+use crate::{Bonus, Location, NomadTile, State, sets, tiles};
 
 /// An extra action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -30,33 +32,32 @@ pub enum Extra {
 
 impl Extra {
     /// How many there are.
-    pub const COUNT: usize = NOMADS + NomadTile::COUNT + 2;
+    pub const COUNT: usize = Location::COUNT + Bonus::COUNT + NomadTile::COUNT + 2;
+
+    /// All of them, by their places. Whatever has no place of its own in `things.rs` does not compile.
+    const ALL: [Extra; Extra::COUNT] = in_order();
 
     /// All of them.
-    pub fn all() -> impl Iterator<Item = Extra> {
-        (0..Extra::COUNT).filter_map(Extra::new)
+    pub fn all() -> impl DoubleEndedIterator<Item = Extra> {
+        Extra::ALL.into_iter()
     }
 
     /// Its place among all of them.
+    #[inline]
     pub const fn index(self) -> usize {
         match self {
-            Extra::Location(location) => location.index(),
-            Extra::Bonus(bonus) => BONUSES + bonus.index(),
-            Extra::Nomad(tile) => NOMADS + tile.index(),
-            Extra::Farmland => Extra::COUNT - 2,
-            Extra::Cave => Extra::COUNT - 1,
+            Extra::Location(location) => Location::NUMBERS[location.index()] as usize,
+            Extra::Bonus(bonus) => Bonus::NUMBERS[bonus.index()] as usize,
+            Extra::Nomad(tile) => NomadTile::NUMBERS[tile.index()] as usize,
+            Extra::Farmland => 49,
+            Extra::Cave => 50,
         }
     }
 
     /// The one in that place.
+    #[inline]
     pub fn new(index: usize) -> Option<Extra> {
-        match index {
-            0..BONUSES => Location::ALL.get(index).copied().map(Extra::Location),
-            BONUSES..NOMADS => Bonus::ALL.get(index - BONUSES).copied().map(Extra::Bonus),
-            _ if index == Extra::COUNT - 2 => Some(Extra::Farmland),
-            _ if index == Extra::COUNT - 1 => Some(Extra::Cave),
-            _ => NomadTile::ALL.get(index - NOMADS).copied().map(Extra::Nomad),
-        }
+        Extra::ALL.get(index).copied()
     }
 
     /// The name in notation and positions.
@@ -87,8 +88,19 @@ impl Extra {
             Extra::Location(location) => location.rule(),
             Extra::Bonus(bonus) => bonus.rule(),
             Extra::Nomad(tile) => tile.rule(),
-            Extra::Farmland => "HA-4",
-            Extra::Cave => "Q2-3",
+            Extra::Farmland => farm_action::RULE,
+            Extra::Cave => cave::RULE,
+        }
+    }
+
+    /// It was used: its tile is turned over, or the turn remembers it (KB-23).
+    pub(crate) fn spend(self, state: &mut State, seat: Seat) {
+        match self {
+            Extra::Location(location) => tiles::turn_over(state, seat, location),
+            Extra::Bonus(bonus) => sets::marshlands::spend(state, seat, bonus),
+            Extra::Nomad(tile) => sets::nomads::spend(state, seat, tile),
+            Extra::Farmland => sets::harvest::spend_farm_action(state),
+            Extra::Cave => state.turn.cave_used = true,
         }
     }
 
@@ -98,8 +110,39 @@ impl Extra {
     }
 }
 
-const BONUSES: usize = Location::COUNT;
-const NOMADS: usize = BONUSES + Bonus::COUNT;
+/// Puts every extra action in its place.
+const fn in_order() -> [Extra; Extra::COUNT] {
+    let mut all = [None; Extra::COUNT];
+    let mut number = 0;
+    while number < Extra::COUNT {
+        let bonus = number.wrapping_sub(Location::COUNT);
+        let nomad = bonus.wrapping_sub(Bonus::COUNT);
+        let extra = if number < Location::COUNT {
+            Extra::Location(Location::ALL[number])
+        } else if bonus < Bonus::COUNT {
+            Extra::Bonus(Bonus::ALL[bonus])
+        } else if nomad < NomadTile::COUNT {
+            Extra::Nomad(NomadTile::ALL[nomad])
+        } else if nomad == NomadTile::COUNT {
+            Extra::Farmland
+        } else {
+            Extra::Cave
+        };
+        assert!(extra.index() < Extra::COUNT, "the numbers in things.rs have a gap");
+        assert!(all[extra.index()].is_none(), "two extra actions have one number in things.rs");
+        all[extra.index()] = Some(extra);
+        number += 1;
+    }
+    let mut found = [Extra::Cave; Extra::COUNT];
+    number = 0;
+    while number < Extra::COUNT {
+        if let Some(extra) = all[number] {
+            found[number] = extra;
+        }
+        number += 1;
+    }
+    found
+}
 
 impl fmt::Display for Extra {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -121,9 +164,11 @@ impl From<Extra> for String {
     }
 }
 
-/// A set of extra actions.
+/// A set of extra actions, as bits by [`Extra::index`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Extras(u64);
+
+const _: () = assert!(Extra::COUNT <= u64::BITS as usize, "a set of extra actions has no more bits");
 
 impl Extras {
     /// None.
@@ -179,7 +224,6 @@ mod tests {
 
     #[test]
     fn every_extra_action_has_a_name_of_its_own() {
-        assert_eq!(Extra::all().count(), Extra::COUNT);
         for (index, extra) in Extra::all().enumerate() {
             assert_eq!((extra.index(), Extra::from_id(extra.id())), (index, Some(extra)));
         }

@@ -3,7 +3,7 @@
 //! `observe.rs` is the list of features, `standing.rs` what they are made of; `likely.rs` plays in playouts, drawn to hexes by
 //! `lure.rs`. What each feature is worth stands in `data/weights.txt`.
 
-mod likely;
+pub(crate) mod likely;
 mod lure;
 mod observe;
 mod standing;

@@ -32,21 +32,24 @@
 //! 2. **The state.** A [`Table`] never changes and is shared; a [`State`] is small and cheap to copy. What follows from the rest
 //!    and is needed all the time is kept up to date in it (`open`, `beside`, `left`), and `audit.rs` compares it.
 //! 3. **A turn.** [`Phase`] and [`Mandatory`] say what is being decided; extra actions go through [`Stage`]s. `moves.rs` turns
-//!    a state into `Choices`, a few masks that listing, drawing at random and checking all read. `refusal.rs` finds the rule
-//!    for whatever is not among them. `apply.rs` carries decisions out.
+//!    a state into `Choices`, a few masks that listing, drawing at random and checking all read; for whatever is not among
+//!    them it asks whoever knows the rule. `apply.rs` carries decisions out.
 //! 4. **Placements.** `placement.rs` is the order of EN-2 as one function: losses, gains, cards scored during play, marks, the
 //!    end trigger, reactions, the end of the mandatory action, full terrain. `tiles.rs` takes and loses tiles, `played.rs` is
 //!    the terrain card, `turn.rs` begins and ends a turn.
-//! 5. **Verbs.** `location/` has one file for each action of a tile, listed in `Location::verb`; `card/` one for each Kingdom
-//!    Builder card, listed in `ScoringCard::score`. Rule 3 is `State::beside_if_possible`.
-//! 6. **Expansions.** `sets/` has one file for each; the table in `sets.rs` says where the core calls them.
-//! 7. **Bots.** `easy.rs` are rules of thumb; `insight/` is what a searching bot looks at and what playouts play.
+//! 5. **Things.** A location, a bonus action or a nomad tile is a unit type in a file of its own, in the folder of its set:
+//!    `sets/base/locations/tavern.rs`. `things.rs` is the list of all of them. What an extra action does is a `Verb`:
+//!    `Builds`, `Moves`, `Passive`, or stages of its own. Rule 3 is `State::beside_if_possible`. `card/` has one file for each
+//!    Kingdom Builder card, listed in `ScoringCard::score`.
+//! 6. **Sets.** `sets/` has a file and a folder for each; the table in `sets.rs` says where the core calls them.
+//! 7. **Bots.** `easy.rs` are rules of thumb; `insight/` is what a searching bot looks at and what playouts play. What they
+//!    want to know about an extra action, its verb answers.
 //!
 //! # How to add an expansion
 //!
-//! - *A location that builds or moves*: a file in `location/` and one line in `Location::verb`. Anything else is
-//!   `Verb::Own` and has a line in the tables of `own.rs`, with the stages `Build`, `Lift`, `Put`, `Step` and `Take`;
-//!   `done` counts. The other extra actions have their verbs in `verb.rs`. Say why a hex is refused in `refusal.rs`.
+//! - *A location*: a file in the folder of its set, with a type that implements `LocationThing`, and one line in `things.rs`.
+//!   If it builds or moves it implements `Build` or `Move`, else `Verb`, with the stages `Build`, `Lift`, `Put`, `Step` and
+//!   `Take`; `done` counts. Sentences that say why a hex is refused stand there too; those that many share are in `unfit.rs`.
 //! - *A card*: a file in `card/` and one line in `ScoringCard::score`; if it is scored during play, a call in the hooks
 //!   `built` or `mark_lines` of its set, into `Player::gold`.
 //! - *Pieces*: everything that counts as a settlement is in `Player::pieces`; which of them are something else stands in
@@ -63,7 +66,6 @@ mod audit;
 mod board;
 mod bonus;
 mod card;
-mod cave;
 mod choices;
 mod config;
 mod data;
@@ -79,14 +81,12 @@ mod moves;
 mod names;
 mod nomad;
 mod number;
-mod own;
 mod phase;
 mod picture;
 mod placement;
 mod played;
 mod position;
 mod quadrant;
-mod refusal;
 mod scoring;
 mod scramble;
 mod set;
@@ -97,9 +97,11 @@ mod target;
 mod task;
 mod terrain;
 mod terrain_card;
+mod things;
 mod tiles;
 mod timeout;
 mod turn;
+mod unfit;
 mod verb;
 mod view;
 mod words;

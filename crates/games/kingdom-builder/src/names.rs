@@ -18,6 +18,8 @@ macro_rules! names {
         impl $Name {
             /// All of them, in the order of the boxes.
             pub const ALL: &'static [$Name] = &[$($Name::$Variant,)*];
+            /// How many there are.
+            pub const COUNT: usize = $Name::ALL.len();
             /// All ids, in the same order.
             pub const IDS: &'static [&'static str] = &[$($id,)*];
 

@@ -1,18 +1,23 @@
 //! The number of every action, for masks and learning.
 //!
-//! Five blocks of all hexes for `build`, `lift`, `put`, `step` and `take`, then `use`, `choose`, and the rest.
+//! Five blocks of all hexes for `build`, `lift`, `put`, `step` and `take`, then `use`, `choose`, and the rest. Numbers never
+//! change, so extra actions that came after the first ones have theirs at the very end.
 
 use crate::action::OnHex;
 use crate::{Action, Extra, Hex, Terrain};
 
 const HEXES: usize = Hex::COUNT;
 const USE: usize = 5 * HEXES;
-const CHOOSE: usize = USE + Extra::COUNT;
+/// Extra actions with numbers before the terrains.
+const FIRST_EXTRAS: usize = 51;
+const CHOOSE: usize = USE + FIRST_EXTRAS;
 const PLAIN: usize = CHOOSE + Terrain::COUNT;
 const PLAIN_ACTIONS: [Action; 5] = [Action::Cancel, Action::Done, Action::Pass, Action::End, Action::Token];
 
+const LATER_EXTRAS: usize = PLAIN + PLAIN_ACTIONS.len();
+
 /// Actions have a number below this.
-pub(crate) const ACTION_SPACE: u32 = (PLAIN + PLAIN_ACTIONS.len()) as u32;
+pub(crate) const ACTION_SPACE: u32 = (LATER_EXTRAS + Extra::COUNT - FIRST_EXTRAS) as u32;
 
 /// The number of an action.
 pub(crate) fn number(action: Action) -> u32 {
@@ -22,7 +27,8 @@ pub(crate) fn number(action: Action) -> u32 {
         Action::Put(hex) => 2 * HEXES + hex.index(),
         Action::Step(hex) => 3 * HEXES + hex.index(),
         Action::Take(hex) => 4 * HEXES + hex.index(),
-        Action::Use(extra) => USE + extra.index(),
+        Action::Use(extra) if extra.index() < FIRST_EXTRAS => USE + extra.index(),
+        Action::Use(extra) => LATER_EXTRAS + extra.index() - FIRST_EXTRAS,
         Action::Choose(terrain) => CHOOSE + terrain.index(),
         Action::Cancel => PLAIN,
         Action::Done => PLAIN + 1,
@@ -40,7 +46,8 @@ pub(crate) fn numbered(number: u32) -> Option<Action> {
         0..USE => Some(OnHex::ALL[number / HEXES].at(Hex::new(number % HEXES)?)),
         USE..CHOOSE => Extra::new(number - USE).map(Action::Use),
         CHOOSE..PLAIN => Terrain::ALL.get(number - CHOOSE).copied().map(Action::Choose),
-        _ => PLAIN_ACTIONS.get(number - PLAIN).copied(),
+        PLAIN..LATER_EXTRAS => PLAIN_ACTIONS.get(number - PLAIN).copied(),
+        _ => Extra::new(number - LATER_EXTRAS + FIRST_EXTRAS).map(Action::Use),
     }
 }
 

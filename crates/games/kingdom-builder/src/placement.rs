@@ -4,7 +4,7 @@
 
 use steading_game::{EventSink, Seat};
 
-use crate::{Event, Hex, HexSet, Mandatory, Phase, State, own, played, sets, tiles};
+use crate::{Event, Hex, HexSet, Mandatory, Phase, State, played, sets, tiles, verb};
 
 /// A settlement from the supply of `seat` is built on `hex`. Tells whether a card was drawn.
 pub(crate) fn build(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) -> bool {
@@ -154,7 +154,7 @@ pub(crate) fn settle(state: &mut State, events: &mut impl EventSink<Event>) -> b
         state.turn.nomads.builds = [None; 3];
     }
     if let Phase::Acting(_) = state.phase {
-        own::settle(state);
+        verb::settle(state);
     }
     drew
 }

@@ -3,11 +3,11 @@
 //! Rules: KB-21, KB-26, KB-27, KB-71, AMB-2, AMB-3, AMB-10, AMB-29, CR-10, CR-24, MA-3, MA-4, MA-15, MA-25,
 //! MA-27.
 
-use steading_game::EventSink;
+use steading_game::{EventSink, Illegal, Seat};
 
 use crate::terrain::Terrains;
 use crate::terrain_card::Held;
-use crate::{Board, Event, Mandatory, State, Terrain, TerrainCard, sets};
+use crate::{Board, Event, Hex, Mandatory, State, Terrain, TerrainCard, sets, unfit};
 
 /// The builds of a mandatory action on that terrain (KB-19, MA-3).
 pub(crate) const fn builds(terrain: Terrain) -> u8 {
@@ -179,5 +179,38 @@ fn remove_all(state: &mut State, events: &mut impl EventSink<Event>) {
     for Held { card, .. } in std::mem::take(&mut state.turn.cards).iter() {
         state.deck.removed.add(card);
         events.tell(|| Event::Removed { seat, card });
+    }
+}
+
+/// The choice of a terrain is that of Crossroads or of a dual card.
+fn choice(state: &State) -> &'static str {
+    if state.turn.cards.len() > 1 { "CR-10" } else { "MA-3" }
+}
+
+/// The terrain must be chosen before anything else.
+pub(crate) fn choose_first(state: &State) -> Illegal {
+    Illegal::new(choice(state), "illegal-choose-first")
+}
+
+/// Why that terrain cannot be chosen.
+pub(crate) fn cannot_choose(state: &State, terrain: Terrain) -> Illegal {
+    if state.turn.terrain.is_some() || shown(state).is_empty() {
+        return Illegal::new(choice(state), "illegal-nothing-to-choose");
+    }
+    let (rule, key) = if !shown(state).contains(terrain) {
+        (choice(state), "illegal-not-on-cards")
+    } else if state.empty(terrain).is_empty() {
+        (if choice(state) == "MA-3" { "MA-4" } else { "CR-10" }, "illegal-terrain-full")
+    } else {
+        ("MA-4", "illegal-terrain-owes-nothing")
+    };
+    Illegal::new(rule, key).with("terrain", terrain.key())
+}
+
+/// The hex has another terrain than the played card, or it is not beside an own settlement.
+pub(crate) fn not_on_card(state: &State, seat: Seat, hex: Hex, rule: &'static str) -> Illegal {
+    match state.turn.terrain {
+        Some(played) => unfit::not_on(state, seat, hex, rule, played),
+        None => choose_first(state),
     }
 }

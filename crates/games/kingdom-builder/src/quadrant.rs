@@ -36,9 +36,6 @@ names! {
 }
 
 impl Quadrant {
-    /// How many there are.
-    pub const COUNT: usize = 24;
-
     /// The set it comes from.
     pub const fn set(self) -> Set {
         match self.index() {

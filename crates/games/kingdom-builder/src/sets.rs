@@ -9,7 +9,7 @@
 //! | `table.rs`, laying out | [`queenies::layout`], [`queenies::mark`], [`crossroads::draw_tasks`], [`nomads::lay_tiles`], [`marshlands::remove_terrain`] |
 //! | `extra.rs`, what can be begun | `extras` of every set |
 //! | `moves.rs`, `apply.rs`, silo actions | [`harvest::silo`] |
-//! | `moves.rs`, `apply.rs`, rule 3 is ignored once | `nomad/outpost.rs` |
+//! | `moves.rs`, `apply.rs`, rule 3 is ignored once | `nomads/tiles/outpost.rs` |
 //! | `apply.rs`, a build of the mandatory action | [`nomads::mandatory_build`] |
 //! | `verb.rs`, an extra action was used | [`nomads::spend`], [`marshlands::spend`], [`harvest::spend_farm_action`] |
 //! | `placement.rs`, after every placement (EN-2) | [`nomads::built`], [`harvest::built`], [`harvest::mark_lines`], [`marshlands::react`] |
@@ -19,10 +19,10 @@
 //! | `played.rs`, `placement.rs` | [`marshlands::due`], [`marshlands::set_aside`] |
 //! | `placement.rs`, pieces that move or leave the board | `Pieces::follow`, `Pieces::take`, [`crossroads::warriors_stand`] |
 //! | `verb.rs`, lifted pieces | [`crossroads::lifted`], [`crossroads::movable_warriors`] |
-//! | `words.rs` | [`crossroads::prompt`] |
 //! | `scoring.rs` | [`crossroads::score`], [`marshlands::score`], [`queenies::score`] |
 //! | `position/`, `audit.rs` | `write`, `read`, `audit` of every set |
 
+pub(crate) mod base;
 pub mod crossroads;
 pub mod harvest;
 pub mod marshlands;

@@ -27,9 +27,6 @@ names! {
 }
 
 impl Task {
-    /// How many there are.
-    pub const COUNT: usize = 6;
-
     /// The gold that `seat` would get for it in the final scoring.
     pub(crate) fn score(self, state: &State, seat: Seat) -> u32 {
         let gold = state.table.config.data.facts.task_gold[self.index()];

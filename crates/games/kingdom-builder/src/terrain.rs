@@ -20,8 +20,6 @@ names! {
 }
 
 impl Terrain {
-    /// How many there are.
-    pub const COUNT: usize = 9;
     /// Those with terrain cards of their own.
     pub const BASIC: [Terrain; 5] =
         [Terrain::Grass, Terrain::Canyon, Terrain::Desert, Terrain::Flowers, Terrain::Forest];

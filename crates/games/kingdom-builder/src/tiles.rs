@@ -2,10 +2,10 @@
 //!
 //! Rules: KB-38 to KB-44, KB-70, NO-4 to NO-8. Tiles are known by the hex they come from, as bits.
 
-use steading_game::{EventSink, Seat};
+use steading_game::{EventSink, Illegal, Seat};
 
 use crate::board::{Specials, each};
-use crate::{Event, Hex, Location, State, sets};
+use crate::{Event, Extra, Hex, Location, State, sets};
 
 /// The tiles of one player, as sets of the special hexes that they come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -132,4 +132,19 @@ pub(crate) fn turn_back(state: &mut State, seat: Seat, location: Location) {
     let tiles = &mut state.player_mut(seat).tiles;
     let used = tiles.used & hexes;
     tiles.used &= !(used & used.wrapping_neg());
+}
+
+/// Why the tile of a location cannot be used.
+pub(crate) fn cannot_use(state: &State, seat: Seat, location: Location) -> Illegal {
+    let extra = Extra::Location(location);
+    let tiles = state.player(seat).tiles;
+    let own = tiles.held & state.table.board.hexes_of(location);
+    let named = |rule, key| Illegal::new(rule, key).with("extra", extra.key());
+    match own {
+        0 => named("KB-38", "illegal-no-tile"),
+        _ if extra.is_passive() => named(location.rule(), "illegal-passive"),
+        own if own & tiles.ready() != 0 => extra.idle(state, seat),
+        own if own & tiles.used != 0 => named("KB-23", "illegal-tile-used"),
+        _ => named("KB-39", "illegal-tile-new"),
+    }
 }

@@ -3,9 +3,7 @@
 use steading_game::{Fact, Message, Seat};
 
 use crate::hex::SIDE;
-use crate::{
-    Acting, Action, Event, Extra, Hex, Location, Mandatory, Phase, Stage, State, nomad, phase, played, sets,
-};
+use crate::{Acting, Action, Event, Hex, Mandatory, Phase, Stage, State, phase, played, sets};
 
 /// The action in words, for menus.
 pub(crate) fn label(action: Action) -> Message {
@@ -65,40 +63,25 @@ pub(crate) fn prompt(state: &State, seat: Seat) -> Message {
     }
     match state.phase {
         Phase::Turn => in_turn(state),
-        Phase::Acting(acting @ Acting { extra, stage }) => {
-            let of_set = sets::crossroads::prompt(state, seat, acting);
-            if let Some(message) = of_set.or_else(|| nomad::prompt(state, seat, acting)) {
-                return message;
-            }
-            let key = match stage {
-                Stage::Build { done } => return build_by(state, seat, extra, done),
-                Stage::Lift => "prompt-lift",
-                Stage::Put { .. } => "prompt-put",
-                Stage::Step { .. } => "prompt-step",
-                Stage::Take { .. } => "prompt-take",
-                Stage::Repeat => "prompt-repeat",
-            };
-            Message::new(key).with("extra", extra.key())
-        }
+        Phase::Acting(acting) => in_action(state, seat, acting),
         Phase::Silo(action) => at_silo(state, action.stage),
         Phase::Over => Message::new("prompt-over"),
     }
 }
 
-/// What an extra action asks for that builds, or places pieces of its own.
-fn build_by(state: &State, seat: Seat, extra: Extra, done: u8) -> Message {
-    let tokens = state.player(seat).harvest.tokens;
-    let message = match (extra, done) {
-        (Extra::Location(Location::ScoutCabin), 0) => Message::new("prompt-scout"),
-        (Extra::Location(Location::ScoutCabin), _) => Message::new("prompt-scout-more"),
-        (Extra::Location(Location::Cathedral), 0) if tokens == 0 => Message::new("prompt-token"),
-        (Extra::Location(Location::Cathedral), 0) => Message::new("prompt-cathedral").with("left", tokens),
-        (Extra::Location(Location::Cathedral), _) => {
-            Message::new("prompt-cathedral-more").with("left", tokens)
-        }
-        _ => Message::new("prompt-build-by"),
+/// What an extra action asks for.
+fn in_action(state: &State, seat: Seat, acting: Acting) -> Message {
+    let usual = || {
+        Message::new(match acting.stage {
+            Stage::Build { .. } => "prompt-build-by",
+            Stage::Lift => "prompt-lift",
+            Stage::Put { .. } => "prompt-put",
+            Stage::Step { .. } => "prompt-step",
+            Stage::Take { .. } => "prompt-take",
+            Stage::Repeat => "prompt-repeat",
+        })
     };
-    message.with("extra", extra.key())
+    acting.prompt(state, seat).unwrap_or_else(usual).with("extra", acting.extra.key())
 }
 
 /// What a silo action asks for.

@@ -5,10 +5,10 @@ use steading_game::{GameRng, Seat, Silent};
 use super::{best, carried_out, worth};
 use crate::action::OnHex;
 use crate::choices::Choices;
-use crate::{Acting, Action, Extra, HexSet, Phase, Stage, State, apply, moves};
+use crate::{Action, Extra, HexSet, Stage, State, apply, moves};
 
 /// Whether the first step brings something.
-pub(super) fn pays(state: &State, seat: Seat, extra: Extra) -> bool {
+pub(crate) fn pays(state: &State, seat: Seat, extra: Extra) -> bool {
     let mut copy = state.clone();
     apply::perform(&mut copy, seat, Action::Use(extra), &mut Silent);
     let Choices { what, hexes, .. } = moves::choices(&copy, seat);
@@ -17,8 +17,14 @@ pub(super) fn pays(state: &State, seat: Seat, extra: Extra) -> bool {
 }
 
 /// The piece whose first step brings most; then one step more as long as each of them brings something.
-pub(super) fn go_on(state: &State, seat: Seat, choices: &Choices, rng: &mut GameRng) -> Option<Action> {
-    let Phase::Acting(Acting { stage: Stage::Step { .. }, .. }) = state.phase else { return None };
+pub(super) fn go_on(
+    state: &State,
+    seat: Seat,
+    stage: Stage,
+    choices: &Choices,
+    rng: &mut GameRng,
+) -> Option<Action> {
+    let Stage::Step { .. } = stage else { return None };
     if choices.what == OnHex::Lift {
         return lift(state, seat, choices.hexes).map(|(lift, _)| lift);
     }

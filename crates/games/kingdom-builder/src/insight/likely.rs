@@ -8,11 +8,11 @@ use steading_game::{GameRng, Seat};
 use super::lure::Lure;
 use crate::action::OnHex;
 use crate::choices::Choices;
-use crate::location::{barracks, bazaar};
-use crate::verb::{Move, Verb};
+use crate::sets::nomads::tiles::outpost;
+use crate::verb::{Move, Moves};
 use crate::{
-    Acting, Action, Extra, Hex, HexSet, Location, Mandatory, NomadTile, Phase, SiloAction, Stage, State,
-    easy, extra, moves, phase, played, sets,
+    Acting, Action, Hex, HexSet, Mandatory, Phase, SiloAction, Stage, State, extra, moves, phase, played,
+    sets,
 };
 
 /// So many hexes are compared.
@@ -23,8 +23,6 @@ const PIECES: u32 = 4;
 const CHANCE: u32 = 3;
 /// One choice of so many is made blindly.
 const BLIND: u32 = 16;
-
-const OUTPOST: Extra = Extra::Nomad(NomadTile::Outpost);
 
 /// A likely action of `seat`; none if it need not act.
 pub(super) fn likely_action(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
@@ -38,7 +36,7 @@ pub(super) fn likely_action(state: &State, seat: Seat, rng: &mut GameRng) -> Opt
     } else {
         match state.phase {
             Phase::Turn => in_turn(state, seat, rng),
-            Phase::Acting(acting) => in_action(state, seat, acting, rng),
+            Phase::Acting(acting) => acting.likely_action(state, seat, &moves::choices(state, seat), rng),
             Phase::Silo(action) => Some(in_silo(state, action, rng)),
             Phase::Over => None,
         }
@@ -46,7 +44,8 @@ pub(super) fn likely_action(state: &State, seat: Seat, rng: &mut GameRng) -> Opt
     found.or_else(|| moves::random_action(state, seat, rng))
 }
 
-fn one_in(rng: &mut GameRng, bound: u32) -> bool {
+/// Whether one chance of so many comes true.
+pub(crate) fn one_in(rng: &mut GameRng, bound: u32) -> bool {
     rng.below(bound) == 0
 }
 
@@ -65,9 +64,9 @@ fn mandatory(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
     }
     if state.player(seat).tiles.ready() & state.table.board.nomads != 0
         && one_in(rng, 2)
-        && moves::choices(state, seat).extras.contains(OUTPOST)
+        && moves::choices(state, seat).extras.contains(outpost::EXTRA)
     {
-        return Some(Action::Use(OUTPOST));
+        return Some(Action::Use(outpost::EXTRA));
     }
     build(state, seat, &moves::mandatory_targets(state, seat), rng)
 }
@@ -87,74 +86,45 @@ fn terrain(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
 /// An extra action that is worth it.
 fn extra(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
     let usable = extra::usable(state, seat);
-    usable.iter().find(|&extra| pays(state, seat, extra, rng)).map(Action::Use)
-}
-
-fn pays(state: &State, seat: Seat, extra: Extra, rng: &mut GameRng) -> bool {
-    match extra.verb() {
-        Verb::Build(_) => true,
-        Verb::Move(action) => move_pays(state, seat, action, rng),
-        Verb::Own => own_pays(state, seat, extra, rng),
-        Verb::Passive => false,
-    }
-}
-
-fn own_pays(state: &State, seat: Seat, extra: Extra, rng: &mut GameRng) -> bool {
-    let player = state.player(seat);
-    match extra {
-        Extra::Location(Location::Barracks) => !barracks::targets(state, seat).is_empty() && one_in(rng, 2),
-        Extra::Location(Location::Wagon) => player.crossroads.wagon.is_none() || one_in(rng, 4),
-        Extra::Location(Location::Lighthouse) => player.crossroads.ship.is_none() || one_in(rng, 4),
-        Extra::Location(Location::Bazaar) => bazaar::repeatable(state, seat).iter().any(repeats),
-        Extra::Location(Location::ScoutCabin) => {
-            state.turn.mandatory == Mandatory::Ahead && state.harvest.scouts.is_empty()
-        }
-        Extra::Location(Location::Temple) => player.supply > 3 && one_in(rng, 4),
-        Extra::Location(Location::Quarry) => one_in(rng, 8),
-        Extra::Nomad(NomadTile::Resettlement) => one_in(rng, 2),
-        // City Hall, Fort, Cathedral, Donations and Sword.
-        _ => true,
-    }
-}
-
-/// What the Bazaar repeats: builds, and a card more.
-fn repeats(extra: Extra) -> bool {
-    let cards = extra == Extra::Location(Location::Crossroads);
-    cards || matches!(extra.verb(), Verb::Build(_)) || extra == Extra::Location(Location::Fort)
+    usable.iter().find(|&extra| extra.likely_pays(state, seat, rng)).map(Action::Use)
 }
 
 /// Tries a piece that is not missed much, and the best place for it.
-fn move_pays(state: &State, seat: Seat, action: Move, rng: &mut GameRng) -> bool {
+pub(crate) fn move_pays<T: Move>(state: &State, seat: Seat, rng: &mut GameRng) -> bool {
     let lure = Lure::new(state, seat);
-    let Some((from, kept)) = best(&action.pieces(state, seat), PIECES, rng, |hex| -lure.loss(hex)) else {
+    let Some((from, kept)) = best(&Moves::<T>::pieces(state, seat), PIECES, rng, |hex| -lure.loss(hex))
+    else {
         return false;
     };
-    let places = action.places(state, seat, from);
+    let places = Moves::<T>::places(state, seat, from);
     let place = best(&places, HEXES, rng, |hex| lure.gain_from(from, hex));
     // Chance adds to both.
     place.is_some_and(|(_, gain)| gain + kept > CHANCE as i32)
 }
 
-/// The stages of an extra action.
-fn in_action(state: &State, seat: Seat, acting: Acting, rng: &mut GameRng) -> Option<Action> {
-    let choices = moves::choices(state, seat);
-    if choices.token && !easy::spends_tokens(state, seat) {
-        return Some(Action::Token);
+/// The stages of an extra action: steps as long as they bring something, or else the best of a few hexes.
+pub(crate) fn in_stage(
+    state: &State,
+    seat: Seat,
+    stage: Stage,
+    choices: &Choices,
+    rng: &mut GameRng,
+) -> Option<Action> {
+    match stage {
+        Stage::Step { from: Some(from), .. } => step(state, seat, from, choices, rng),
+        Stage::Step { from: None, .. }
+        | Stage::Build { .. }
+        | Stage::Lift
+        | Stage::Put { .. }
+        | Stage::Take { .. }
+        | Stage::Repeat => on_hexes(state, seat, choices, rng),
     }
-    match (acting.extra, acting.stage) {
-        // Anywhere: neither walls nor scouts bring anything by themselves.
-        (Extra::Location(Location::Quarry | Location::ScoutCabin), _) => {
-            let done = choices.done && one_in(rng, 2);
-            if done { Some(Action::Done) } else { drawn(&choices.hexes, rng).map(Action::Build) }
-        }
-        (Extra::Nomad(NomadTile::Sword), _) => drawn(&choices.hexes, rng).map(Action::Take),
-        (_, Stage::Repeat) => {
-            let again = choices.extras.iter().find(|&extra| repeats(extra));
-            again.or_else(|| choices.extras.iter().next()).map(Action::Use)
-        }
-        (_, Stage::Step { from: Some(from), .. }) => Some(step(state, seat, from, &choices, rng)?),
-        _ => on_hexes(state, seat, &choices, rng),
-    }
+}
+
+/// Builds anywhere, since it brings nothing by itself, and may stop.
+pub(crate) fn anywhere(choices: &Choices, rng: &mut GameRng) -> Option<Action> {
+    let done = choices.done && one_in(rng, 2);
+    if done { Some(Action::Done) } else { drawn(&choices.hexes, rng).map(Action::Build) }
 }
 
 /// One step more, unless it is better to stay.
@@ -234,7 +204,7 @@ fn best(hexes: &HexSet, tries: u32, rng: &mut GameRng, worth: impl Fn(Hex) -> i3
 }
 
 /// Any of the hexes.
-fn drawn(hexes: &HexSet, rng: &mut GameRng) -> Option<Hex> {
+pub(crate) fn drawn(hexes: &HexSet, rng: &mut GameRng) -> Option<Hex> {
     let counted = hexes.counted();
     counted.nth(rng.below(counted.total()))
 }

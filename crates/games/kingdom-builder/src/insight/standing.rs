@@ -3,9 +3,9 @@
 use steading_game::Seat;
 
 use crate::board::{Specials, each};
-use crate::verb::Verb;
+use crate::verb::Role;
 use crate::{
-    Bonus, Direction, HexSet, Location, Mandatory, Phase, ScoringCard, State, Task, Terrain, scoring, sets,
+    Bonus, Direction, Extra, HexSet, Mandatory, Phase, ScoringCard, State, Task, Terrain, scoring, sets,
 };
 
 /// The numbers that the features are made of.
@@ -106,15 +106,11 @@ impl Standing {
         let (board, player) = (&state.table.board, state.player(seat));
         for number in each(player.tiles.held & board.locations) {
             let Some(location) = board.location(number) else { continue };
-            match location.verb() {
-                Verb::Build(_) => self.builders += 1.0,
-                Verb::Move(_) => self.movers += 1.0,
-                Verb::Own | Verb::Passive => match location {
-                    Location::Fort => self.builders += 1.0,
-                    // Once is enough.
-                    Location::CityHall if player.crossroads.city_hall.is_some() => {}
-                    _ => self.helpers += 1.0,
-                },
+            match Extra::Location(location).role(state, seat) {
+                Some(Role::Builder) => self.builders += 1.0,
+                Some(Role::Mover) => self.movers += 1.0,
+                Some(Role::Helper) => self.helpers += 1.0,
+                None => {}
             }
         }
         self.nomads = (player.tiles.held & board.nomads).count_ones() as f32;

@@ -3,13 +3,33 @@
 //! Rules: CR-1 to CR-27. `lines.rs` are the lines of a position and what can never be.
 
 mod lines;
+pub(crate) mod vehicle;
+
+pub(crate) mod locations {
+    mod barracks;
+    mod city_hall;
+    mod crossroads;
+    mod foresters_lodge;
+    mod fort;
+    mod lighthouse;
+    mod monastery;
+    mod wagon;
+
+    pub(crate) use barracks::Barracks;
+    pub(crate) use city_hall::CityHall;
+    pub(crate) use crossroads::Crossroads;
+    pub(crate) use foresters_lodge::ForestersLodge;
+    pub(crate) use fort::Fort;
+    pub(crate) use lighthouse::Lighthouse;
+    pub(crate) use monastery::Monastery;
+    pub(crate) use wagon::Wagon;
+}
 
 use serde::{Deserialize, Serialize};
-use steading_game::{GameRng, Message, Seat};
+use steading_game::{GameRng, Seat};
 
 use crate::board::Layout;
-use crate::location::{barracks, crossroads, vehicle};
-use crate::{Acting, Extra, Hex, HexSet, Location, Set, Stage, State, Task, TerrainCard};
+use crate::{Hex, HexSet, Set, State, Task, TerrainCard};
 
 pub(crate) use lines::{audit, read, read_tasks, write};
 
@@ -173,12 +193,12 @@ fn quadrants(layout: &Layout) -> usize {
 /// How many terrain cards `seat` draws at the end of the turn: one, or more with the Crossroads tile (CR-9, HA-10).
 #[inline]
 pub(crate) fn cards_to_draw(state: &State, seat: Seat) -> u8 {
-    1 + crossroads::more_cards(state, seat)
+    1 + locations::Crossroads::more_cards(state, seat)
 }
 
 /// The most cards that `seat` can have.
 pub(crate) fn most_cards(state: &State, seat: Seat) -> usize {
-    1 + crossroads::most_cards(state, seat)
+    1 + locations::Crossroads::most_cards(state, seat)
 }
 
 /// The gold of `seat` for the tasks, in the order of `Table::tasks` (CR-17 to CR-22).
@@ -186,29 +206,4 @@ pub(crate) fn score(state: &State, seat: Seat, part: &mut impl FnMut(&'static st
     for task in state.table.tasks() {
         part(task.key(), task.score(state, seat));
     }
-}
-
-/// What is asked in an extra action of this set, where more is to be said than usual.
-pub(crate) fn prompt(state: &State, seat: Seat, acting: Acting) -> Option<Message> {
-    let Acting { extra: Extra::Location(location), stage } = acting else { return None };
-    let message = match (location, stage) {
-        (Location::Fort, _) => Message::new("prompt-fort").with("card", state.turn.crossroads.fort?.key()),
-        (Location::CityHall, _) => Message::new("prompt-city-hall"),
-        (Location::Barracks, _) => {
-            let some =
-                (barracks::targets(state, seat).is_empty(), barracks::warriors(state, seat).is_empty());
-            Message::new(match some {
-                (false, false) => "prompt-place-or-take",
-                (false, true) => "prompt-place",
-                (true, _) => "prompt-take",
-            })
-        }
-        (Location::Wagon | Location::Lighthouse, Stage::Build { .. }) => Message::new("prompt-place"),
-        (Location::Wagon | Location::Lighthouse, Stage::Step { done, .. }) => {
-            let key = if done == 0 { "prompt-step-or-take" } else { "prompt-steps" };
-            Message::new(key).with("left", vehicle::STEPS.saturating_sub(done))
-        }
-        _ => return None,
-    };
-    Some(message.with("extra", acting.extra.key()))
 }

@@ -1,12 +1,30 @@
 //! Harvest: farmland, silos, scouts, the Cathedral's tokens, the Bazaar, marks of the Mayors, Rovers.
 //!
-//! Rules: HA-1 to HA-32. `farm_action.rs` and `silo.rs` are the two actions that need no tile; the others are in
-//! `location/`, Mayors and Rovers in `card/`. `lines.rs` are the lines of a position and what can never be.
+//! Rules: HA-1 to HA-32. `farm_action.rs` and `silo.rs` are the two actions that need no tile. `lines.rs` are the lines of a position and what can never be.
 
 pub(crate) mod farm_action;
 mod lines;
-pub(crate) mod refusal;
 pub(crate) mod silo;
+
+pub(crate) mod locations {
+    mod bazaar;
+    mod cathedral;
+    mod mountain_station;
+    mod palisade;
+    mod scout_cabin;
+    mod university;
+    mod watchtower;
+    mod water_mill;
+
+    pub(crate) use bazaar::Bazaar;
+    pub(crate) use cathedral::Cathedral;
+    pub(crate) use mountain_station::MountainStation;
+    pub(crate) use palisade::Palisade;
+    pub(crate) use scout_cabin::ScoutCabin;
+    pub(crate) use university::University;
+    pub(crate) use watchtower::Watchtower;
+    pub(crate) use water_mill::WaterMill;
+}
 
 use serde::{Deserialize, Serialize};
 use steading_game::{EventSink, Seat};
@@ -16,6 +34,7 @@ use crate::card::{mayors, rovers};
 use crate::extra::Extras;
 use crate::{Event, Extra, Hex, HexSet, Location, Set, State};
 
+pub(crate) use farm_action::FarmAction;
 pub(crate) use lines::{audit, read, write};
 pub(crate) use silo::before_scoring;
 

@@ -9,6 +9,30 @@ mod bonus_tiles;
 mod position;
 pub(crate) mod reactions;
 
+pub(crate) mod locations {
+    mod canoe;
+    mod fountain;
+    mod refuge;
+    mod temple;
+
+    pub(crate) use canoe::Canoe;
+    pub(crate) use fountain::Fountain;
+    pub(crate) use refuge::Refuge;
+    pub(crate) use temple::Temple;
+}
+
+pub(crate) mod bonus {
+    mod canoe;
+    mod fountain;
+    mod refuge;
+    mod temple;
+
+    pub(crate) use canoe::Canoe;
+    pub(crate) use fountain::Fountain;
+    pub(crate) use refuge::Refuge;
+    pub(crate) use temple::Temple;
+}
+
 use serde::{Deserialize, Serialize};
 use steading_game::{EventSink, GameRng, Seat};
 

@@ -4,6 +4,35 @@
 //! (hexes that are not named get the first tiles that are left), `walls 3,4 3,5` where stone walls stand, `outpost` that one is
 //! taken up for the next placement, and `families 3,4 3,5` the builds of the running mandatory action if that card is in play.
 
+pub(crate) mod locations {
+    mod caravan;
+    mod garden;
+    mod quarry;
+    mod village;
+
+    pub(crate) use caravan::Caravan;
+    pub(crate) use garden::Garden;
+    pub(crate) use quarry::Quarry;
+    pub(crate) use village::Village;
+}
+
+pub(crate) mod tiles {
+    mod donation;
+    pub(crate) mod outpost;
+    mod resettlement;
+    mod sword;
+    pub(crate) mod treasure;
+
+    pub(crate) use donation::{
+        DonationCanyon, DonationDesert, DonationFlowers, DonationForest, DonationGrass, DonationMountain,
+        DonationWater,
+    };
+    pub(crate) use outpost::Outpost;
+    pub(crate) use resettlement::Resettlement;
+    pub(crate) use sword::Sword;
+    pub(crate) use treasure::Treasure;
+}
+
 use std::fmt::{self, Write};
 use std::sync::Arc;
 
@@ -12,11 +41,10 @@ use steading_game::{EventSink, GameRng, Lines, PositionError, Seat};
 
 use crate::board::{MAX_SPECIALS, Specials, each};
 use crate::extra::Extras;
-use crate::nomad::treasure;
 use crate::position::{Hexes, hexes};
 use crate::{
-    Board, Config, Event, Extra, Hex, HexSet, Location, Mandatory, NomadTile, ScoringCard, State, moves,
-    placement,
+    Acting, Board, Config, Event, Extra, Hex, HexSet, Location, Mandatory, NomadTile, ScoringCard, State,
+    moves, placement,
 };
 
 /// What lies on the board.
@@ -72,7 +100,7 @@ pub(crate) fn ready(state: &State, seat: Seat, tile: NomadTile) -> Specials {
     state.player(seat).tiles.ready() & hexes_of(state, tile)
 }
 
-/// Nomad tiles that can be used now (NO-7); the Outpost is offered by `nomad/outpost.rs`.
+/// Nomad tiles that can be used now (NO-7); the Outpost is offered by `tiles/outpost.rs`.
 #[inline]
 pub(crate) fn extras(state: &State, seat: Seat, extras: &mut Extras) {
     for number in each(state.player(seat).tiles.ready() & state.table.board.nomads) {
@@ -89,6 +117,15 @@ pub(crate) fn spend(state: &mut State, seat: Seat, tile: NomadTile) {
     state.player_mut(seat).tiles.used |= ready & ready.wrapping_neg();
 }
 
+/// Whether the action of a tile can have come that far. While reactions are asked for, nobody has looked yet whether it
+/// goes on (EN-2).
+pub(crate) fn fits(state: &State, seat: Seat, acting: Acting, usable: bool) -> bool {
+    match acting.extra {
+        Extra::Nomad(tile) if super::marshlands::asked(state).is_some() => ready(state, seat, tile) != 0,
+        _ => usable && acting.goes_on(state, seat),
+    }
+}
+
 /// `seat` took what was left on these special hexes (NO-4); a Treasure pays at once (NO-13).
 #[inline]
 pub(crate) fn took_tiles(state: &mut State, seat: Seat, from: Specials, events: &mut impl EventSink<Event>) {
@@ -97,7 +134,7 @@ pub(crate) fn took_tiles(state: &mut State, seat: Seat, from: Specials, events: 
         let hex = state.table.board.specials()[number].hex;
         events.tell(|| Event::TookNomad { seat, tile, hex });
         if tile == NomadTile::Treasure {
-            treasure::take(state, seat, number, events);
+            tiles::treasure::take(state, seat, number, events);
         }
     }
 }

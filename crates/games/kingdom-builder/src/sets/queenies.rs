@@ -6,6 +6,16 @@
 //! Lines of a position: `island tree_house`, `capitols 1,3 17,12`, `caves 2,4 8,13`, and `cave used`. Without them the island
 //! shows its first side, capitols stand on the first castles and caves on the first mountains that are allowed.
 
+pub(crate) mod cave;
+
+pub(crate) mod locations {
+    mod rope_bridge;
+    mod tree_house;
+
+    pub(crate) use rope_bridge::RopeBridge;
+    pub(crate) use tree_house::TreeHouse;
+}
+
 use std::fmt::{self, Write};
 
 use steading_game::{GameRng, Lines, PositionError, Seat};
@@ -14,6 +24,8 @@ use crate::board::{Layout, each};
 use crate::extra::Extras;
 use crate::position::{Hexes, hexes};
 use crate::{Board, Config, Extra, Hex, HexSet, IslandSide, Phase, Quadrant, Set, State, Terrain};
+
+pub(crate) use cave::Cave;
 
 /// Mountains for caves are farther than this from every special hex (Q2-1, AMB-22).
 const TOO_NEAR: u8 = 2;

@@ -4,14 +4,14 @@
 //! for a build; only lines are marked. What a silo gives does not depend on where it lies, so each player's come in the
 //! order of the board.
 
-use steading_game::{EventSink, Seat};
+use steading_game::{EventSink, Illegal, Seat};
 
 use crate::action::OnHex;
 use crate::board::each;
 use crate::choices::Choices;
 use crate::config::SiloOrder;
-use crate::verb::Move;
-use crate::{Action, Event, Hex, HexSet, Phase, SiloAction, Stage, State, placement, turn};
+use crate::verb::{Move, Moves};
+use crate::{Action, Event, Hex, HexSet, Phase, SiloAction, Stage, State, placement, turn, unfit};
 
 /// Settlements that one silo action builds or moves.
 pub(crate) const MOST: u8 = 3;
@@ -70,32 +70,38 @@ pub(crate) fn targets(state: &State, seat: Seat) -> HexSet {
 }
 
 /// Moving one of the pieces, were it not moved already.
-const MOVE: Move = Move { is_possible, movable, landing };
+struct SiloMove;
 
-fn is_possible(state: &State, seat: Seat) -> bool {
-    !movable(state, seat).is_empty()
-}
-
-/// All of them as long as there is a place; but if all places are beside one piece, that one cannot go there itself.
-fn movable(state: &State, seat: Seat) -> HexSet {
-    let own = state.player(seat);
-    let places = state.empty_buildable() & own.beside;
-    let hosts = own.pieces & places.neighbours();
-    match hosts.len() {
-        0 => HexSet::EMPTY,
-        1 => state.movable(seat).minus(hosts),
-        _ => state.movable(seat),
+impl Move for SiloMove {
+    fn is_possible(state: &State, seat: Seat) -> bool {
+        !Self::movable(state, seat).is_empty()
     }
-}
 
-/// Beside one of the other own pieces.
-fn landing(state: &State, seat: Seat, from: Hex) -> HexSet {
-    state.empty_buildable() & state.pieces(seat).without(from).neighbours()
+    /// All of them as long as there is a place; but if all places are beside one piece, that one cannot go there itself.
+    fn movable(state: &State, seat: Seat) -> HexSet {
+        let own = state.player(seat);
+        let places = state.empty_buildable() & own.beside;
+        let hosts = own.pieces & places.neighbours();
+        match hosts.len() {
+            0 => HexSet::EMPTY,
+            1 => state.movable(seat).minus(hosts),
+            _ => state.movable(seat),
+        }
+    }
+
+    /// Beside one of the other own pieces.
+    fn landing(state: &State, seat: Seat, from: Hex) -> HexSet {
+        state.empty_buildable() & state.pieces(seat).without(from).neighbours()
+    }
+
+    fn wrong_target(state: &State, _seat: Seat, hex: Hex) -> Illegal {
+        unfit::not_buildable_or(state, hex, "HA-6", "illegal-silo-not-beside")
+    }
 }
 
 /// The pieces that can be moved, each of them once.
 fn pieces(state: &State, seat: Seat) -> HexSet {
-    MOVE.pieces(state, seat).minus(state.harvest.moved)
+    Moves::<SiloMove>::pieces(state, seat).minus(state.harvest.moved)
 }
 
 /// What can be decided: build or move at first, then more of the same; or nothing more.
@@ -109,7 +115,7 @@ pub(crate) fn choices(state: &State, SiloAction { seat, stage, .. }: SiloAction)
         Stage::Build { .. } => choices.hexes = targets(state, seat),
         Stage::Lift => (choices.what, choices.hexes) = (OnHex::Lift, pieces(state, seat)),
         Stage::Put { from } => {
-            (choices.what, choices.hexes) = (OnHex::Put, MOVE.places(state, seat, from));
+            (choices.what, choices.hexes) = (OnHex::Put, Moves::<SiloMove>::places(state, seat, from));
             (choices.cancel, choices.done) = (true, false);
         }
         Stage::Step { .. } | Stage::Take { .. } | Stage::Repeat => {}
@@ -163,5 +169,34 @@ pub(super) fn can_stand(state: &State, seat: Seat, stage: Stage) -> bool {
         Stage::Lift => (1..MOST).contains(&moved) && !pieces(state, seat).is_empty(),
         Stage::Put { from } => moved < MOST && pieces(state, seat).contains(from),
         Stage::Step { .. } | Stage::Take { .. } | Stage::Repeat => false,
+    }
+}
+
+/// Why that cannot be done while a silo action is under way.
+pub(crate) fn refusal(state: &State, SiloAction { seat, stage, .. }: SiloAction, action: Action) -> Illegal {
+    let here = |key: &'static str| Illegal::new("HA-6", key);
+    let Some((what, hex)) = action.on_hex() else {
+        return match (action, stage) {
+            (Action::Done, _) => here("illegal-put-now"),
+            (Action::Cancel, _) => Illegal::new("KB-22", "illegal-nothing-under-way"),
+            _ => Illegal::new("HA-27", "illegal-play-is-over"),
+        };
+    };
+    let target =
+        || unfit::cannot_take(state, hex).unwrap_or_else(|| SiloMove::wrong_target(state, seat, hex));
+    match (stage, what) {
+        (Stage::Build { .. }, OnHex::Build) if state.player(seat).supply == 0 => {
+            Illegal::new("KB-24", "illegal-no-supply")
+        }
+        (Stage::Put { from }, OnHex::Put) if from == hex => Illegal::new("KB-35", "illegal-same-hex"),
+        (Stage::Build { .. }, OnHex::Build) | (Stage::Put { .. }, OnHex::Put) => target(),
+        (Stage::Put { .. }, _) => here("illegal-put-now"),
+        (Stage::Build { done: 1.. }, OnHex::Lift) | (Stage::Lift, OnHex::Build) => {
+            here("illegal-silo-mixture")
+        }
+        (_, OnHex::Lift) if !state.pieces(seat).contains(hex) => here("illegal-not-yours"),
+        (_, OnHex::Lift) if state.harvest.moved.contains(hex) => here("illegal-silo-moved"),
+        (_, OnHex::Lift) => here("illegal-silo-cannot-lift"),
+        _ => here("illegal-silo-build-or-lift"),
     }
 }

@@ -5,12 +5,12 @@
 //! hex; that trigger is answered completely before the older one goes on.
 
 use serde::{Deserialize, Serialize};
-use steading_game::{EventSink, Seat};
+use steading_game::{EventSink, Illegal, Seat};
 
 use crate::board::{MAX_SPECIALS, Specials};
 use crate::choices::Choices;
-use crate::location::canoe;
-use crate::{Event, Extra, Hex, Location, State, placement};
+use crate::sets::marshlands::locations::Canoe;
+use crate::{Action, Event, Extra, Hex, Location, State, placement};
 
 /// Triggers that are being answered, the newest last: for each of them the seat that is asked, or that comes next. No hex
 /// is emptied twice in a game, so there are never more of them than special hexes.
@@ -103,12 +103,23 @@ fn ask(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
 pub(crate) fn can_react(state: &State, seat: Seat) -> bool {
     let player = state.player(seat);
     let ready = player.tiles.ready() & state.table.board.hexes_of(Location::Canoe);
-    ready != 0 && player.supply > 0 && !canoe::targets(state, seat).is_empty()
+    ready != 0 && player.supply > 0 && !Canoe::targets(state, seat).is_empty()
 }
 
 /// What the seat that is asked may do.
 pub(crate) fn choices(state: &State, seat: Seat) -> Choices {
-    Choices { hexes: canoe::targets(state, seat), pass: true, ..Choices::NONE }
+    Choices { hexes: Canoe::targets(state, seat), pass: true, ..Choices::NONE }
+}
+
+/// Why that is no answer, while everything else waits for one.
+pub(crate) fn refusal(state: &State, seat: Seat, asked: Seat, action: Action) -> Illegal {
+    if seat != asked {
+        return Illegal::new("MA-11", "illegal-reaction-first").with("seat", asked);
+    }
+    match action {
+        Action::Build(hex) => Canoe::refusal(state, seat, hex),
+        _ => Illegal::new("MA-11", "illegal-answer-first"),
+    }
 }
 
 /// The seat that is asked builds. Whoever has a second Canoe is asked again (MA-28). Tells whether a card was drawn.

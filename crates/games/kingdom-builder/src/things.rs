@@ -1,0 +1,151 @@
+//! The list of all things: locations, bonus actions and nomad tiles by set, each with the file that holds its rule.
+//!
+//! A thing is a unit type of that name in the folder of its set, `sets/base/locations/tavern.rs`. It implements the trait of
+//! its kind, and the list makes the enum and every `match` from that, so whatever is missing does not compile.
+//!
+//! The number after `use` is the place of `use tavern` among the extra actions. Programs that learn depend on it and on the
+//! order, so nothing here is ever renumbered or moved: what is new gets the next free number, from [`crate::extra::NEXT`] on.
+
+use crate::bonus::BonusThing;
+use crate::location::LocationThing;
+use crate::names::names;
+use crate::nomad::NomadThing;
+
+/// Declares the enum of one kind of things, and a macro that does something with the type behind a variant.
+macro_rules! things {
+    (
+        ($d:tt)
+        $(#[$doc:meta])*
+        pub enum $Name:ident: $Trait:ident in $prefix:literal, $folder:ident, $by:ident {
+            $($Set:ident of $set:ident {
+                $($Thing:ident = $id:literal $(use $number:literal)?,)*
+            })*
+        }
+    ) => {
+        names! {
+            $(#[$doc])*
+            pub enum $Name in $prefix {
+                $($($Thing = $id,)*)*
+            }
+        }
+
+        impl $Name {
+            /// The set it comes from.
+            pub const fn set(self) -> crate::Set {
+                match self { $($($Name::$Thing)|* => crate::Set::$Set,)* }
+            }
+
+            /// The rule that describes it.
+            pub const fn rule(self) -> &'static str {
+                match self {
+                    $($($Name::$Thing => <crate::sets::$set::$folder::$Thing as $Trait>::RULE,)*)*
+                }
+            }
+        }
+
+        things! { @numbers $Name $($($($number)?)*)* }
+
+        /// Evaluates an expression with the type behind a value.
+        macro_rules! $by {
+            ($d thing:expr, $d Thing:ident => $d body:expr) => {
+                match $d thing {
+                    $($(crate::things::$Name::$Thing => {
+                        type $d Thing = crate::sets::$set::$folder::$Thing;
+                        $d body
+                    })*)*
+                }
+            };
+        }
+        pub(crate) use $by;
+    };
+    (@numbers $Name:ident) => {};
+    (@numbers $Name:ident $($number:literal)*) => {
+        impl $Name {
+            /// The places of their actions among the extra actions.
+            pub(crate) const NUMBERS: [u8; $Name::COUNT] = [$($number,)*];
+        }
+    };
+}
+
+things! { ($)
+    /// A location.
+    pub enum Location: LocationThing in "location", locations, by_location {
+        Base of base {
+            Oracle = "oracle" use 0,
+            Farm = "farm" use 1,
+            Tavern = "tavern" use 2,
+            Tower = "tower" use 3,
+            Harbor = "harbor" use 4,
+            Paddock = "paddock" use 5,
+            Barn = "barn" use 6,
+            Oasis = "oasis" use 7,
+        }
+        Nomads of nomads {
+            Quarry = "quarry" use 8,
+            Caravan = "caravan" use 9,
+            Village = "village" use 10,
+            Garden = "garden" use 11,
+        }
+        Crossroads of crossroads {
+            Lighthouse = "lighthouse" use 12,
+            ForestersLodge = "foresters_lodge" use 13,
+            Barracks = "barracks" use 14,
+            Crossroads = "crossroads" use 15,
+            CityHall = "city_hall" use 16,
+            Fort = "fort" use 17,
+            Monastery = "monastery" use 18,
+            Wagon = "wagon" use 19,
+        }
+        Marshlands of marshlands {
+            Temple = "temple" use 20,
+            Refuge = "refuge" use 21,
+            Canoe = "canoe" use 22,
+            Fountain = "fountain" use 23,
+        }
+        Harvest of harvest {
+            Bazaar = "bazaar" use 24,
+            WaterMill = "water_mill" use 25,
+            MountainStation = "mountain_station" use 26,
+            ScoutCabin = "scout_cabin" use 27,
+            Cathedral = "cathedral" use 28,
+            Watchtower = "watchtower" use 29,
+            University = "university" use 30,
+            Palisade = "palisade" use 31,
+        }
+        Island of queenies {
+            RopeBridge = "rope_bridge" use 32,
+            TreeHouse = "tree_house" use 33,
+        }
+    }
+}
+
+things! { ($)
+    /// A bonus action of Marshlands (MA-7).
+    pub enum Bonus: BonusThing in "bonus", bonus, by_bonus {
+        Marshlands of marshlands {
+            Temple = "temple_bonus" use 34,
+            Refuge = "refuge_bonus" use 35,
+            Canoe = "canoe_bonus" use 36,
+            Fountain = "fountain_bonus" use 37,
+        }
+    }
+}
+
+things! { ($)
+    /// A kind of nomad tile.
+    pub enum NomadTile: NomadThing in "nomad", tiles, by_nomad {
+        Nomads of nomads {
+            DonationGrass = "donation_grass" use 38,
+            DonationCanyon = "donation_canyon" use 39,
+            DonationDesert = "donation_desert" use 40,
+            DonationFlowers = "donation_flowers" use 41,
+            DonationForest = "donation_forest" use 42,
+            DonationWater = "donation_water" use 43,
+            DonationMountain = "donation_mountain" use 44,
+            Resettlement = "resettlement" use 45,
+            Outpost = "outpost" use 46,
+            Sword = "sword" use 47,
+            Treasure = "treasure" use 48,
+        }
+    }
+}
