@@ -1,67 +1,49 @@
-//! The Kingdom Builder cards: one file for each.
+//! The Kingdom Builder cards: what each of them says about itself.
 //!
-//! Rules: KB-58 to KB-67 and the cards of the expansions. A card scores at the end what its file says; those scored during
-//! play are called from `placement.rs`.
-
-mod ambassadors;
-mod captains;
-mod chainers;
-mod citizens;
-mod discoverers;
-mod families;
-mod farmers;
-mod fishermen;
-mod geologists;
-mod hermits;
-mod homesteaders;
-mod knights;
-mod lords;
-pub(crate) mod mayors;
-mod merchants;
-mod messengers;
-mod miners;
-mod noblewomen;
-mod rangers;
-pub(crate) mod rovers;
-mod scouts;
-mod shepherds;
-mod travellers;
-mod vassals;
-mod workers;
+//! Rules: KB-58 to KB-67 and the cards of the expansions. Each has a file in the folder of its set; `things.rs` is the list of
+//! all of them. A card scores at the end what its file says; those scored during play are called from `placement.rs`.
 
 use steading_game::Seat;
 
-use crate::names::names;
-use crate::{Hex, Set, State};
+use crate::insight::lure::Near;
+use crate::insight::standing::Part;
+use crate::things::by_card;
+use crate::{Hex, State};
 
-names! {
-    /// A Kingdom Builder card.
-    pub enum ScoringCard in "card" {
-        Fishermen = "fishermen",
-        Merchants = "merchants",
-        Discoverers = "discoverers",
-        Hermits = "hermits",
-        Citizens = "citizens",
-        Miners = "miners",
-        Workers = "workers",
-        Knights = "knights",
-        Lords = "lords",
-        Farmers = "farmers",
-        Families = "families",
-        Shepherds = "shepherds",
-        Ambassadors = "ambassadors",
-        Geologists = "geologists",
-        Messengers = "messengers",
-        Noblewomen = "noblewomen",
-        Vassals = "vassals",
-        Captains = "captains",
-        Scouts = "scouts",
-        Rangers = "rangers",
-        Mayors = "mayors",
-        Chainers = "chainers",
-        Travellers = "travellers",
-        Homesteaders = "homesteaders",
-        Rovers = "rovers",
+pub use crate::things::ScoringCard;
+
+/// A Kingdom Builder card.
+pub(crate) trait CardThing {
+    /// The rule that describes it.
+    const RULE: &'static str;
+    /// When it brings gold.
+    const TIMING: Timing = Timing::End;
+    /// What bots count its gold for.
+    const PART: Part;
+    /// Whether bots need the length of the longest row, see [`Near::longest_row`].
+    const COUNTS_ROWS: bool = false;
+
+    /// The gold that `seat` would get for it in the final scoring.
+    fn score(state: &State, seat: Seat) -> u32;
+
+    /// The gold that the active player gets for building on `hex` (NO-18). Rovers are with Harvest.
+    fn after_build(_state: &State, _seat: Seat, _hex: Hex) -> u16 {
+        0
+    }
+
+    /// What a piece on a hex brings for it, as far as its neighbours tell, in half gold. Unless it says otherwise, nothing.
+    fn near(_near: &Near<'_>) -> i32 {
+        0
+    }
+
+    /// What one settlement more in each quadrant brings for it, in half gold. Unless it says otherwise, nothing.
+    fn quadrants(_state: &State, _seat: Seat) -> [i32; 4] {
+        [0; 4]
+    }
+
+    /// What is scored for it at the moment of building, roughly, in half gold. Unless it says otherwise, nothing.
+    fn at_once(_state: &State, _seat: Seat, _hex: Hex) -> i32 {
+        0
     }
 }
 
@@ -88,46 +70,10 @@ impl Timing {
 }
 
 impl ScoringCard {
-    /// The set it comes from.
-    pub const fn set(self) -> Set {
-        match self.index() {
-            0..10 => Set::Base,
-            10..13 => Set::Nomads,
-            13..19 => Set::Marshlands,
-            _ => Set::Harvest,
-        }
-    }
-
     /// When it brings gold.
     #[inline]
     pub const fn timing(self) -> Timing {
-        match self {
-            ScoringCard::Families
-            | ScoringCard::Shepherds
-            | ScoringCard::Ambassadors
-            | ScoringCard::Rovers => Timing::During,
-            ScoringCard::Mayors => Timing::Both,
-            ScoringCard::Fishermen
-            | ScoringCard::Merchants
-            | ScoringCard::Discoverers
-            | ScoringCard::Hermits
-            | ScoringCard::Citizens
-            | ScoringCard::Miners
-            | ScoringCard::Workers
-            | ScoringCard::Knights
-            | ScoringCard::Lords
-            | ScoringCard::Farmers
-            | ScoringCard::Geologists
-            | ScoringCard::Messengers
-            | ScoringCard::Noblewomen
-            | ScoringCard::Vassals
-            | ScoringCard::Captains
-            | ScoringCard::Scouts
-            | ScoringCard::Rangers
-            | ScoringCard::Chainers
-            | ScoringCard::Travellers
-            | ScoringCard::Homesteaders => Timing::End,
-        }
+        by_card!(self, Thing => Thing::TIMING)
     }
 
     /// Whether something happens for it when a piece is placed.
@@ -136,47 +82,43 @@ impl ScoringCard {
         !matches!(self.timing(), Timing::End)
     }
 
-    /// The gold that the active player gets for building on `hex` (NO-18). Rovers are with Harvest.
+    /// What bots count its gold for.
+    pub(crate) const fn part(self) -> Part {
+        by_card!(self, Thing => Thing::PART)
+    }
+
+    /// Whether bots need the length of the longest row.
+    #[inline]
+    pub(crate) const fn counts_rows(self) -> bool {
+        by_card!(self, Thing => Thing::COUNTS_ROWS)
+    }
+
+    /// The gold that the active player gets for building on `hex` (NO-18).
     #[inline]
     pub(crate) fn after_build(self, state: &State, seat: Seat, hex: Hex) -> u16 {
-        match self {
-            ScoringCard::Families => families::gold(state.turn.nomads.builds),
-            ScoringCard::Shepherds => shepherds::gold(state, hex),
-            ScoringCard::Ambassadors => ambassadors::gold(state, seat, hex),
-            _ => 0,
-        }
+        by_card!(self, Thing => Thing::after_build(state, seat, hex))
     }
 
     /// The gold that `seat` would get for it in the final scoring.
     pub(crate) fn score(self, state: &State, seat: Seat) -> u32 {
-        let (board, own) = (&state.table.board, state.pieces(seat));
-        match self {
-            ScoringCard::Fishermen => fishermen::score(board, own),
-            ScoringCard::Merchants => merchants::score(board, own),
-            ScoringCard::Discoverers => discoverers::score(own),
-            ScoringCard::Hermits => hermits::score(own),
-            ScoringCard::Citizens => citizens::score(own),
-            ScoringCard::Miners => miners::score(board, own),
-            ScoringCard::Workers => workers::score(board, own),
-            ScoringCard::Knights => knights::score(own),
-            ScoringCard::Lords => lords::score(state, seat),
-            ScoringCard::Farmers => farmers::score(own),
-            ScoringCard::Geologists => geologists::score(board, own),
-            ScoringCard::Messengers => messengers::score(own),
-            ScoringCard::Noblewomen => noblewomen::score(state, seat),
-            ScoringCard::Vassals => vassals::score(own),
-            ScoringCard::Captains => captains::score(own),
-            ScoringCard::Scouts => scouts::score(&state.table, own),
-            ScoringCard::Rangers => rangers::score(own),
-            ScoringCard::Mayors => mayors::score(state.player(seat).harvest.marks),
-            ScoringCard::Chainers => chainers::score(own),
-            ScoringCard::Travellers => travellers::score(own),
-            ScoringCard::Homesteaders => homesteaders::score(own),
-            // Scored during play, never at the end (KB-56).
-            ScoringCard::Families
-            | ScoringCard::Shepherds
-            | ScoringCard::Ambassadors
-            | ScoringCard::Rovers => 0,
-        }
+        by_card!(self, Thing => Thing::score(state, seat))
+    }
+
+    /// What a piece on a hex brings for it, in half gold.
+    #[inline]
+    pub(crate) fn near(self, near: &Near<'_>) -> i32 {
+        by_card!(self, Thing => Thing::near(near))
+    }
+
+    /// What one settlement more in each quadrant brings for it, in half gold.
+    #[inline]
+    pub(crate) fn quadrants(self, state: &State, seat: Seat) -> [i32; 4] {
+        by_card!(self, Thing => Thing::quadrants(state, seat))
+    }
+
+    /// What is scored for it at the moment of building, roughly, in half gold.
+    #[inline]
+    pub(crate) fn at_once(self, state: &State, seat: Seat, hex: Hex) -> i32 {
+        by_card!(self, Thing => Thing::at_once(state, seat, hex))
     }
 }

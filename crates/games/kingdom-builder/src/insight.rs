@@ -4,9 +4,9 @@
 //! `lure.rs`. What each feature is worth stands in `data/weights.txt`.
 
 pub(crate) mod likely;
-mod lure;
+pub(crate) mod lure;
 mod observe;
-mod standing;
+pub(crate) mod standing;
 #[cfg(test)]
 mod tests;
 

@@ -37,21 +37,20 @@
 //! 4. **Placements.** `placement.rs` is the order of EN-2 as one function: losses, gains, cards scored during play, marks, the
 //!    end trigger, reactions, the end of the mandatory action, full terrain. `tiles.rs` takes and loses tiles, `played.rs` is
 //!    the terrain card, `turn.rs` begins and ends a turn.
-//! 5. **Things.** A location, a bonus action or a nomad tile is a unit type in a file of its own, in the folder of its set:
-//!    `sets/base/locations/tavern.rs`. `things.rs` is the list of all of them. What an extra action does is a `Verb`:
-//!    `Builds`, `Moves`, `Passive`, or stages of its own. Rule 3 is `State::beside_if_possible`. `card/` has one file for each
-//!    Kingdom Builder card, listed in `ScoringCard::score`.
+//! 5. **Things.** A location, a bonus action, a nomad tile, a Kingdom Builder card or a task is a unit type in a file of its own,
+//!    in the folder of its set: `sets/base/locations/tavern.rs`. `things.rs` is the list of all of them. What an extra action
+//!    does is a `Verb`: `Builds`, `Moves`, `Passive`, or stages of its own. Rule 3 is `State::beside_if_possible`.
 //! 6. **Sets.** `sets/` has a file and a folder for each; the table in `sets.rs` says where the core calls them.
 //! 7. **Bots.** `easy.rs` are rules of thumb; `insight/` is what a searching bot looks at and what playouts play. What they
-//!    want to know about an extra action, its verb answers.
+//!    want to know about a thing, it answers itself.
 //!
 //! # How to add an expansion
 //!
 //! - *A location*: a file in the folder of its set, with a type that implements `LocationThing`, and one line in `things.rs`.
 //!   If it builds or moves it implements `Build` or `Move`, else `Verb`, with the stages `Build`, `Lift`, `Put`, `Step` and
 //!   `Take`; `done` counts. Sentences that say why a hex is refused stand there too; those that many share are in `unfit.rs`.
-//! - *A card*: a file in `card/` and one line in `ScoringCard::score`; if it is scored during play, a call in the hooks
-//!   `built` or `mark_lines` of its set, into `Player::gold`.
+//! - *A card*: the same with `CardThing`; if it changes something during play besides gold for a build, a call in the hooks
+//!   `built` or `mark_lines` of its set. *A task*: the same with `TaskThing`.
 //! - *Pieces*: everything that counts as a settlement is in `Player::pieces`; which of them are something else stands in
 //!   `sets::crossroads::Pieces`.
 //! - *Nomad tiles* are tiles like any other, known by the hex they come from; `Table::nomads` says what lay there.

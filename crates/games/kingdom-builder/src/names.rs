@@ -1,7 +1,29 @@
 //! Enums of named things: a tile, a card, a quadrant.
 
 /// Declares an enum whose variants have an id (`water_mill`) and a key in the Fluent files (`location-water_mill`).
+///
+/// Those that come in boxes stand in groups, `Base { … }`, and know their [`Set`](crate::Set).
 macro_rules! names {
+    (
+        $(#[$doc:meta])*
+        pub enum $Name:ident in $prefix:literal by set {
+            $($Set:ident { $($(#[$vdoc:meta])* $Variant:ident = $id:literal,)* })*
+        }
+    ) => {
+        names! {
+            $(#[$doc])*
+            pub enum $Name in $prefix {
+                $($($(#[$vdoc])* $Variant = $id,)*)*
+            }
+        }
+
+        impl $Name {
+            /// The set it comes from.
+            pub const fn set(self) -> crate::Set {
+                match self { $($($Name::$Variant)|* => crate::Set::$Set,)* }
+            }
+        }
+    };
     (
         $(#[$doc:meta])*
         pub enum $Name:ident in $prefix:literal {

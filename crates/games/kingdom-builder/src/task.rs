@@ -1,29 +1,27 @@
-//! The task cards of Crossroads: one file for each.
+//! The task cards: what each of them says about itself.
 //!
 //! Rules: CR-2, CR-17 to CR-22. A task pays everybody who fulfils it at the end, once; how much stands in `data/cards.toml`.
-
-mod advance;
-mod compass_points;
-mod fortress;
-mod home_country;
-mod place_of_refuge;
-mod road;
+//! Each has a file in the folder of its set.
 
 use steading_game::Seat;
 
-use crate::State;
-use crate::names::names;
+use crate::things::by_task;
+use crate::{Board, HexSet, State};
 
-names! {
-    /// A task card.
-    pub enum Task in "task" {
-        HomeCountry = "home_country",
-        Fortress = "fortress",
-        Road = "road",
-        PlaceOfRefuge = "place_of_refuge",
-        Advance = "advance",
-        CompassPoints = "compass_points",
-    }
+pub use crate::things::Task;
+
+/// A task card.
+pub(crate) trait TaskThing {
+    /// The rule that describes it.
+    const RULE: &'static str;
+    /// Whether it draws bots to the rim of the board.
+    const WANTS_RIM: bool = false;
+
+    /// Whether these pieces fulfil it.
+    fn is_done(board: &Board, own: HexSet) -> bool;
+
+    /// How much of it is done, 0 to 1, for bots.
+    fn begun(board: &Board, own: HexSet) -> f32;
 }
 
 impl Task {
@@ -34,14 +32,16 @@ impl Task {
     }
 
     fn is_done(self, state: &State, seat: Seat) -> bool {
-        let (board, own) = (&state.table.board, state.pieces(seat));
-        match self {
-            Task::HomeCountry => home_country::is_done(board, own),
-            Task::Fortress => fortress::is_done(own),
-            Task::Road => road::is_done(own),
-            Task::PlaceOfRefuge => place_of_refuge::is_done(board, own),
-            Task::Advance => advance::is_done(own),
-            Task::CompassPoints => compass_points::is_done(own),
-        }
+        by_task!(self, Thing => Thing::is_done(&state.table.board, state.pieces(seat)))
+    }
+
+    /// How much of it is done, 0 to 1.
+    pub(crate) fn begun(self, state: &State, seat: Seat) -> f32 {
+        by_task!(self, Thing => Thing::begun(&state.table.board, state.pieces(seat)))
+    }
+
+    /// Whether it draws bots to the rim of the board.
+    pub(crate) const fn wants_rim(self) -> bool {
+        by_task!(self, Thing => Thing::WANTS_RIM)
     }
 }

@@ -1,4 +1,4 @@
-//! The list of all things: locations, bonus actions and nomad tiles by set, each with the file that holds its rule.
+//! The list of all things: locations, bonus actions, nomad tiles, Kingdom Builder cards and tasks, by set.
 //!
 //! A thing is a unit type of that name in the folder of its set, `sets/base/locations/tavern.rs`. It implements the trait of
 //! its kind, and the list makes the enum and every `match` from that, so whatever is missing does not compile.
@@ -7,9 +7,11 @@
 //! order, so nothing here is ever renumbered or moved: what is new gets the next free number, from [`crate::extra::NEXT`] on.
 
 use crate::bonus::BonusThing;
+use crate::card::CardThing;
 use crate::location::LocationThing;
 use crate::names::names;
 use crate::nomad::NomadThing;
+use crate::task::TaskThing;
 
 /// Declares the enum of one kind of things, and a macro that does something with the type behind a variant.
 macro_rules! things {
@@ -24,17 +26,12 @@ macro_rules! things {
     ) => {
         names! {
             $(#[$doc])*
-            pub enum $Name in $prefix {
-                $($($Thing = $id,)*)*
+            pub enum $Name in $prefix by set {
+                $($Set { $($Thing = $id,)* })*
             }
         }
 
         impl $Name {
-            /// The set it comes from.
-            pub const fn set(self) -> crate::Set {
-                match self { $($($Name::$Thing)|* => crate::Set::$Set,)* }
-            }
-
             /// The rule that describes it.
             pub const fn rule(self) -> &'static str {
                 match self {
@@ -146,6 +143,59 @@ things! { ($)
             Outpost = "outpost" use 46,
             Sword = "sword" use 47,
             Treasure = "treasure" use 48,
+        }
+    }
+}
+
+things! { ($)
+    /// A Kingdom Builder card.
+    pub enum ScoringCard: CardThing in "card", cards, by_card {
+        Base of base {
+            Fishermen = "fishermen",
+            Merchants = "merchants",
+            Discoverers = "discoverers",
+            Hermits = "hermits",
+            Citizens = "citizens",
+            Miners = "miners",
+            Workers = "workers",
+            Knights = "knights",
+            Lords = "lords",
+            Farmers = "farmers",
+        }
+        Nomads of nomads {
+            Families = "families",
+            Shepherds = "shepherds",
+            Ambassadors = "ambassadors",
+        }
+        Marshlands of marshlands {
+            Geologists = "geologists",
+            Messengers = "messengers",
+            Noblewomen = "noblewomen",
+            Vassals = "vassals",
+            Captains = "captains",
+            Scouts = "scouts",
+        }
+        Harvest of harvest {
+            Rangers = "rangers",
+            Mayors = "mayors",
+            Chainers = "chainers",
+            Travellers = "travellers",
+            Homesteaders = "homesteaders",
+            Rovers = "rovers",
+        }
+    }
+}
+
+things! { ($)
+    /// A task card.
+    pub enum Task: TaskThing in "task", tasks, by_task {
+        Crossroads of crossroads {
+            HomeCountry = "home_country",
+            Fortress = "fortress",
+            Road = "road",
+            PlaceOfRefuge = "place_of_refuge",
+            Advance = "advance",
+            CompassPoints = "compass_points",
         }
     }
 }

@@ -7,14 +7,16 @@ use steading_game::Seat;
 
 use crate::board::{Specials, each};
 use crate::hex::SIDE;
-use crate::{Direction, Hex, HexSet, Phase, Player, ScoringCard, State, Task, Terrain};
+use crate::{Direction, Hex, HexSet, Phase, Player, State, Table, Terrain};
 
-const GOLD: i32 = 2;
+/// One gold.
+pub(crate) const GOLD: i32 = 2;
 /// A tile, and one more half gold for so many settlements still to build.
 const TILE: i32 = 4;
 const SETTLEMENTS_PER_HALF_GOLD: i32 = 4;
 const SILO: i32 = 3;
-const MAJORITY: i32 = 3;
+/// A special hex that pays for the most settlements around it.
+pub(crate) const MAJORITY: i32 = 3;
 
 /// What draws a player to hexes; what holds for all of them is found out once.
 pub(super) struct Lure<'a> {
@@ -34,45 +36,14 @@ impl<'a> Lure<'a> {
         let tile = TILE + i32::from(player.supply) / SETTLEMENTS_PER_HALF_GOLD;
         let mut lure = Lure { state, seat, player, tile, quadrants: [0; 4], longest_row: 0 };
         for card in state.table.cards {
-            match card {
-                ScoringCard::Lords | ScoringCard::Farmers | ScoringCard::Homesteaders => lure.count(card),
-                ScoringCard::Rovers => lure.rove(),
-                ScoringCard::Knights => {
-                    let rows = (0..SIDE).map(|row| player.pieces.row(row).count_ones());
-                    lure.longest_row = rows.max().unwrap_or(0);
-                }
-                _ => {}
+            let here = card.quadrants(state, seat);
+            lure.quadrants = std::array::from_fn(|place| lure.quadrants[place] + here[place]);
+            if card.counts_rows() {
+                let rows = (0..SIDE).map(|row| player.pieces.row(row).count_ones());
+                lure.longest_row = rows.max().unwrap_or(0);
             }
         }
         lure
-    }
-
-    /// Where a card wants one settlement more.
-    fn count(&mut self, card: ScoringCard) {
-        let there = |seat, quadrant| (self.state.pieces(seat) & quadrant).len() as i32;
-        let own = HexSet::QUADRANTS.map(|quadrant| there(self.seat, quadrant));
-        let (fewest, most) = own.iter().fold((i32::MAX, 0), |(few, many), &n| (few.min(n), many.max(n)));
-        for (place, quadrant) in HexSet::QUADRANTS.into_iter().enumerate() {
-            self.quadrants[place] += match card {
-                ScoringCard::Farmers if own[place] == fewest => 2 * GOLD,
-                ScoringCard::Homesteaders if own[place] == most => GOLD,
-                ScoringCard::Lords => {
-                    let others = self.state.seats().filter(|&other| other != self.seat);
-                    let rival = others.map(|other| there(other, quadrant)).max().unwrap_or(0);
-                    // Far behind is lost and far ahead is safe.
-                    if (-3..=1).contains(&(own[place] - rival)) { 2 * GOLD } else { 0 }
-                }
-                _ => 0,
-            };
-        }
-    }
-
-    /// Quadrants that were not built in yet in this turn.
-    fn rove(&mut self) {
-        if self.seat == self.state.turn.active {
-            let roved = self.state.turn.harvest.roved;
-            (0..4).filter(|place| roved >> place & 1 == 0).for_each(|place| self.quadrants[place] += GOLD);
-        }
     }
 
     /// What a new settlement there brings.
@@ -112,44 +83,17 @@ impl<'a> Lure<'a> {
         if self.seat != state.turn.active || state.phase == Phase::Over {
             return 0;
         }
-        let gold = |card: ScoringCard| match card {
-            ScoringCard::Shepherds => i32::from(card.after_build(state, self.seat, hex)) * GOLD,
-            ScoringCard::Ambassadors => {
-                let foreign = state.seats().filter(|&other| other != self.seat);
-                i32::from(foreign.into_iter().any(|other| state.player(other).beside.contains(hex))) * GOLD
-            }
-            ScoringCard::Families => self.in_line(hex),
-            _ => 0,
-        };
-        state.table.cards.into_iter().map(gold).sum()
-    }
-
-    /// How well a hex goes with the builds of the mandatory action so far (NO-19).
-    fn in_line(&self, hex: Hex) -> i32 {
-        let beside =
-            |build: Option<Hex>| build.is_some_and(|build| hex.neighbours().any(|near| near == build));
-        match self.state.turn.nomads.builds {
-            [None, ..] => 0,
-            [first, None, _] => i32::from(beside(first)),
-            [Some(first), Some(second), _] => {
-                let [one, two, three] = [hex, first, second].map(Hex::cube);
-                // Three in a row are evenly spaced around the middle one.
-                let middle =
-                    |a: [i32; 3], b: [i32; 3], c: [i32; 3]| (0..3).all(|at| a[at] + c[at] == 2 * b[at]);
-                let in_a_row = middle(one, two, three) || middle(one, three, two) || middle(two, one, three);
-                if in_a_row && (beside(Some(first)) || beside(Some(second))) { 2 * GOLD } else { 0 }
-            }
-        }
+        state.table.cards.into_iter().map(|card| card.at_once(state, self.seat, hex)).sum()
     }
 
     /// What a piece on `hex` brings besides the pieces of `own`: special hexes and cards.
     #[inline]
     fn place(&self, own: &HexSet, hex: Hex) -> i32 {
         let touched = self.state.table.board.touching(hex);
-        let around = Around::new(own, hex);
+        let near = Near::new(&self.state.table, own, hex, touched, self.longest_row);
         let mut total = self.quadrant(hex);
         for card in self.state.table.cards {
-            total += self.card(card, own, hex, touched, around);
+            total += card.near(&near);
         }
         if touched != 0 {
             total += self.specials(own, touched);
@@ -158,8 +102,7 @@ impl<'a> Lure<'a> {
             total += self.capitols(hex);
         }
         if self.state.table.tasks != 0 && HexSet::RIM.contains(hex) {
-            let wants_rim = |task: Task| matches!(task, Task::Advance | Task::CompassPoints);
-            total += self.state.table.tasks().filter(|&task| wants_rim(task)).count() as i32;
+            total += self.state.table.tasks().filter(|task| task.wants_rim()).count() as i32;
         }
         total
     }
@@ -192,90 +135,59 @@ impl<'a> Lure<'a> {
         let capitols = self.state.table.layout.capitols.iter().filter(near).count();
         capitols as i32 * i32::from(numbers.capitol_gold) * GOLD
     }
-
-    #[inline]
-    fn card(&self, card: ScoringCard, own: &HexSet, hex: Hex, touched: Specials, around: Around) -> i32 {
-        let table = &*self.state.table;
-        let board = &table.board;
-        let pays = |holds: bool| if holds { GOLD } else { 0 };
-        let at =
-            |terrain: Terrain| pays(board.beside(terrain).contains(hex) && !board.all(terrain).contains(hex));
-        let row =
-            || if hex.is_island() { own.island_line(hex.row()) } else { own.row(hex.row()) }.count_ones();
-        match card {
-            ScoringCard::Fishermen => at(Terrain::Water),
-            ScoringCard::Miners => at(Terrain::Mountain),
-            ScoringCard::Scouts => table.removed_terrain.map_or(0, at),
-            ScoringCard::Geologists => at(Terrain::Mountain) / 2,
-            ScoringCard::Workers => pays(touched != 0),
-            ScoringCard::Travellers => pays(HexSet::RIM.contains(hex)),
-            ScoringCard::Vassals => pays(HexSet::INNER_EDGES.contains(hex)),
-            ScoringCard::Noblewomen => touched.count_ones() as i32 * MAJORITY,
-            ScoringCard::Merchants => {
-                let new = each(touched).filter(|&number| !own.meets(&board.around[number])).count() as i32;
-                if around.count > 0 { new * 3 * GOLD } else { new * GOLD }
-            }
-            ScoringCard::Discoverers => pays(row() == 0),
-            ScoringCard::Rangers => match row() {
-                0 => 2 * GOLD,
-                1 => -2 * GOLD,
-                _ => 0,
-            },
-            ScoringCard::Knights if hex.is_island() => 0,
-            ScoringCard::Knights => match self.longest_row.saturating_sub(row()) {
-                0 => 2 * GOLD,
-                1 => GOLD,
-                _ => 0,
-            },
-            ScoringCard::Mayors => match row() {
-                0 => 0,
-                3 => 2 * GOLD,
-                _ => GOLD / 2,
-            },
-            ScoringCard::Hermits => GOLD - around.groups as i32 * GOLD,
-            ScoringCard::Citizens => around.groups as i32 * GOLD / 2,
-            ScoringCard::Messengers => pays(around.count == 1),
-            ScoringCard::Captains => match around.count {
-                0 | 1 => 0,
-                2 => GOLD,
-                _ => 2 * GOLD,
-            },
-            ScoringCard::Chainers => match around.count {
-                0 => 0,
-                1 | 2 => GOLD,
-                _ => -GOLD,
-            },
-            // By quadrant or at once.
-            ScoringCard::Lords
-            | ScoringCard::Farmers
-            | ScoringCard::Homesteaders
-            | ScoringCard::Rovers
-            | ScoringCard::Families
-            | ScoringCard::Shepherds
-            | ScoringCard::Ambassadors => 0,
-        }
-    }
 }
 
-/// The own pieces around a hex: how many, and in how many groups as far as can be seen from here.
-#[derive(Clone, Copy)]
-struct Around {
-    count: u32,
-    groups: u32,
+/// A hex and what is beside it, as the cards look at it.
+pub(crate) struct Near<'a> {
+    pub(crate) table: &'a Table,
+    /// The own pieces, without one on the hex itself.
+    pub(crate) own: &'a HexSet,
+    pub(crate) hex: Hex,
+    /// The special hexes beside it.
+    pub(crate) touched: Specials,
+    /// The most own settlements in one row, if a card counts them.
+    pub(crate) longest_row: u32,
+    /// The own pieces around it: how many, and in how many groups as far as can be seen from here.
+    pub(crate) count: u32,
+    pub(crate) groups: u32,
 }
 
-impl Around {
+impl<'a> Near<'a> {
     #[inline]
-    fn new(own: &HexSet, hex: Hex) -> Around {
+    fn new(table: &'a Table, own: &'a HexSet, hex: Hex, touched: Specials, longest_row: u32) -> Near<'a> {
         let mut ring = 0_u32;
         for direction in Direction::ALL {
             ring = ring << 1 | u32::from(hex.step(direction).is_some_and(|beside| own.contains(beside)));
         }
         // Directions go in a circle: a group begins wherever the hex before is not own.
         let before = ring >> 1 | (ring & 1) << 5;
-        Around {
-            count: ring.count_ones(),
-            groups: (ring & !before).count_ones().max(u32::from(ring == 0x3f)),
-        }
+        let count = ring.count_ones();
+        let groups = (ring & !before).count_ones().max(u32::from(ring == 0x3f));
+        Near { table, own, hex, touched, longest_row, count, groups }
     }
+
+    /// A gold beside that terrain, but not on it.
+    #[inline]
+    pub(crate) fn beside(&self, terrain: Terrain) -> i32 {
+        let board = &self.table.board;
+        gold_if(board.beside(terrain).contains(self.hex) && !board.all(terrain).contains(self.hex))
+    }
+
+    /// The own pieces in its row.
+    #[inline]
+    pub(crate) fn row(&self) -> u32 {
+        let (own, row) = (self.own, self.hex.row());
+        if self.hex.is_island() { own.island_line(row) } else { own.row(row) }.count_ones()
+    }
+}
+
+/// One gold, if that holds.
+#[inline]
+pub(crate) fn gold_if(holds: bool) -> i32 {
+    if holds { GOLD } else { 0 }
+}
+
+/// The settlements of `seat` in each quadrant.
+pub(crate) fn in_quadrants(state: &State, seat: Seat) -> [i32; 4] {
+    HexSet::QUADRANTS.map(|quadrant| (state.pieces(seat) & quadrant).len() as i32)
 }

@@ -4,9 +4,22 @@ use steading_game::Seat;
 
 use crate::board::{Specials, each};
 use crate::verb::Role;
-use crate::{
-    Bonus, Direction, Extra, HexSet, Mandatory, Phase, ScoringCard, State, Task, Terrain, scoring, sets,
-};
+use crate::{Bonus, Extra, HexSet, Mandatory, Phase, ScoringCard, State, Terrain, scoring, sets};
+
+/// What gold is counted for.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Part {
+    /// Single hexes that bring gold.
+    Places,
+    /// Pieces far apart.
+    Spread,
+    /// Pieces close together.
+    Mass,
+    /// What areas link.
+    Links,
+    /// More than others have.
+    Contested,
+}
 
 /// The numbers that the features are made of.
 #[derive(Debug, Default)]
@@ -55,7 +68,7 @@ impl Standing {
         standing.look_around(state, seat);
         standing.measure(state.pieces(seat));
         if state.table.tasks != 0 {
-            standing.tasks_begun = state.table.tasks().map(|task| begun(state, seat, task)).sum();
+            standing.tasks_begun = state.table.tasks().map(|task| task.begun(state, seat)).sum();
         }
         standing
     }
@@ -76,29 +89,12 @@ impl Standing {
 
     /// The part of the gold that a card belongs to.
     fn part_of(&mut self, card: ScoringCard) -> &mut f32 {
-        match card {
-            ScoringCard::Fishermen
-            | ScoringCard::Miners
-            | ScoringCard::Workers
-            | ScoringCard::Scouts
-            | ScoringCard::Travellers
-            | ScoringCard::Vassals
-            | ScoringCard::Captains
-            | ScoringCard::Chainers => &mut self.places,
-            ScoringCard::Discoverers
-            | ScoringCard::Hermits
-            | ScoringCard::Farmers
-            | ScoringCard::Rangers
-            | ScoringCard::Rovers => &mut self.spread,
-            ScoringCard::Citizens
-            | ScoringCard::Knights
-            | ScoringCard::Messengers
-            | ScoringCard::Homesteaders
-            | ScoringCard::Mayors
-            | ScoringCard::Families
-            | ScoringCard::Shepherds => &mut self.mass,
-            ScoringCard::Merchants | ScoringCard::Geologists => &mut self.links,
-            ScoringCard::Lords | ScoringCard::Noblewomen | ScoringCard::Ambassadors => &mut self.contested,
+        match card.part() {
+            Part::Places => &mut self.places,
+            Part::Spread => &mut self.spread,
+            Part::Mass => &mut self.mass,
+            Part::Links => &mut self.links,
+            Part::Contested => &mut self.contested,
         }
     }
 
@@ -208,36 +204,4 @@ fn areas(own: HexSet) -> f32 {
 /// How many of these special hexes are beside own pieces.
 fn touched(state: &State, own: HexSet, specials: Specials) -> f32 {
     each(specials).filter(|&number| own.meets(&state.table.board.around[number])).count() as f32
-}
-
-/// How much of a task is done (CR-17 to CR-22), 0 to 1.
-fn begun(state: &State, seat: Seat, task: Task) -> f32 {
-    let (board, own) = (&state.table.board, state.pieces(seat));
-    match task {
-        // Small areas are soon complete; how soon is hard to see.
-        Task::HomeCountry => 0.0,
-        Task::Fortress => {
-            let [ones, twos, fours] = own.counts_beside();
-            let some = |set: HexSet, number: f32| if set.meets(&own) { number } else { 0.0 };
-            let most = [some(ones, 1.0), some(twos, 2.0), some(twos & ones, 3.0), some(fours, 4.0)];
-            let more = [some(fours & ones, 5.0), some(fours & twos, 6.0)];
-            most.into_iter().chain(more).fold(0.0, f32::max) / 6.0
-        }
-        Task::Road => {
-            let longest = |diagonal: Direction| {
-                let runs = std::iter::successors(Some(own), |ends| Some(ends.step(diagonal) & own));
-                runs.take(7).take_while(|ends| !ends.is_empty()).count() as f32
-            };
-            longest(Direction::NorthEast).max(longest(Direction::SouthEast)) / 7.0
-        }
-        Task::PlaceOfRefuge => {
-            let around = board.around.iter().take(board.specials().len());
-            around.map(|&around| (own & around).len()).max().unwrap_or(0) as f32 / 6.0
-        }
-        Task::Advance => {
-            let longest = HexSet::EDGES.iter().map(|&edge| (own & edge).len()).max().unwrap_or(0);
-            (longest as f32 / 7.0).min(1.0)
-        }
-        Task::CompassPoints => HexSet::EDGES.iter().filter(|edge| own.meets(edge)).count() as f32 / 4.0,
-    }
 }

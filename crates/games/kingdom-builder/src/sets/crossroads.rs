@@ -25,6 +25,22 @@ pub(crate) mod locations {
     pub(crate) use wagon::Wagon;
 }
 
+pub(crate) mod tasks {
+    mod advance;
+    mod compass_points;
+    mod fortress;
+    mod home_country;
+    mod place_of_refuge;
+    mod road;
+
+    pub(crate) use advance::Advance;
+    pub(crate) use compass_points::CompassPoints;
+    pub(crate) use fortress::Fortress;
+    pub(crate) use home_country::HomeCountry;
+    pub(crate) use place_of_refuge::PlaceOfRefuge;
+    pub(crate) use road::Road;
+}
+
 use serde::{Deserialize, Serialize};
 use steading_game::{GameRng, Seat};
 

@@ -6,6 +6,22 @@ pub(crate) mod farm_action;
 mod lines;
 pub(crate) mod silo;
 
+pub(crate) mod cards {
+    mod chainers;
+    mod homesteaders;
+    mod mayors;
+    mod rangers;
+    mod rovers;
+    mod travellers;
+
+    pub(crate) use chainers::Chainers;
+    pub(crate) use homesteaders::Homesteaders;
+    pub(crate) use mayors::Mayors;
+    pub(crate) use rangers::Rangers;
+    pub(crate) use rovers::Rovers;
+    pub(crate) use travellers::Travellers;
+}
+
 pub(crate) mod locations {
     mod bazaar;
     mod cathedral;
@@ -30,7 +46,6 @@ use serde::{Deserialize, Serialize};
 use steading_game::{EventSink, Seat};
 
 use crate::board::{Specials, each};
-use crate::card::{mayors, rovers};
 use crate::extra::Extras;
 use crate::{Event, Extra, Hex, HexSet, Location, Set, State};
 
@@ -121,13 +136,13 @@ pub(crate) fn lost_tile(state: &mut State, seat: Seat, tile: Location, events: &
 /// Rovers (HA-26) after the active player built on `hex`.
 #[inline]
 pub(crate) fn built(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) {
-    rovers::built(state, seat, hex, events);
+    cards::Rovers::built(state, seat, hex, events);
 }
 
 /// Mayors (HA-24, HA-32) after a piece of `seat` was placed on `hex`, by building or moving.
 #[inline]
 pub(crate) fn mark_lines(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) {
-    mayors::mark(state, seat, hex, events);
+    cards::Mayors::mark(state, seat, hex, events);
 }
 
 /// Scouts are taken back (HA-15).

@@ -9,6 +9,22 @@ mod bonus_tiles;
 mod position;
 pub(crate) mod reactions;
 
+pub(crate) mod cards {
+    mod captains;
+    mod geologists;
+    mod messengers;
+    mod noblewomen;
+    mod scouts;
+    mod vassals;
+
+    pub(crate) use captains::Captains;
+    pub(crate) use geologists::Geologists;
+    pub(crate) use messengers::Messengers;
+    pub(crate) use noblewomen::Noblewomen;
+    pub(crate) use scouts::Scouts;
+    pub(crate) use vassals::Vassals;
+}
+
 pub(crate) mod locations {
     mod canoe;
     mod fountain;

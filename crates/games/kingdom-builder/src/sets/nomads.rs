@@ -4,6 +4,16 @@
 //! (hexes that are not named get the first tiles that are left), `walls 3,4 3,5` where stone walls stand, `outpost` that one is
 //! taken up for the next placement, and `families 3,4 3,5` the builds of the running mandatory action if that card is in play.
 
+pub(crate) mod cards {
+    mod ambassadors;
+    mod families;
+    mod shepherds;
+
+    pub(crate) use ambassadors::Ambassadors;
+    pub(crate) use families::Families;
+    pub(crate) use shepherds::Shepherds;
+}
+
 pub(crate) mod locations {
     mod caravan;
     mod garden;

@@ -1,0 +1,26 @@
+//! Citizens: 1 gold for every two settlements of the largest area.
+//!
+//! Rule: KB-62.
+
+use steading_game::Seat;
+
+use crate::State;
+use crate::card::CardThing;
+use crate::insight::lure::{self, Near};
+use crate::insight::standing::Part;
+
+pub(crate) struct Citizens;
+
+impl CardThing for Citizens {
+    const RULE: &'static str = "KB-62";
+    const PART: Part = Part::Mass;
+
+    fn score(state: &State, seat: Seat) -> u32 {
+        let own = state.pieces(seat);
+        own.areas().map(|area| area.len()).max().unwrap_or(0) / 2
+    }
+
+    fn near(near: &Near<'_>) -> i32 {
+        near.groups as i32 * lure::GOLD / 2
+    }
+}

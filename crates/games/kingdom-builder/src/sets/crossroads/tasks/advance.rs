@@ -1,0 +1,24 @@
+//! Advance: seven settlements of yours lie on one edge of the board.
+//!
+//! Rule: CR-21. They need not touch; a corner belongs to both of its edges.
+
+use crate::task::TaskThing;
+use crate::{Board, HexSet};
+
+const SETTLEMENTS: u32 = 7;
+
+pub(crate) struct Advance;
+
+impl TaskThing for Advance {
+    const RULE: &'static str = "CR-21";
+    const WANTS_RIM: bool = true;
+
+    fn is_done(_board: &Board, own: HexSet) -> bool {
+        HexSet::EDGES.iter().any(|&edge| (own & edge).len() >= SETTLEMENTS)
+    }
+
+    fn begun(_board: &Board, own: HexSet) -> f32 {
+        let longest = HexSet::EDGES.iter().map(|&edge| (own & edge).len()).max().unwrap_or(0);
+        (longest as f32 / SETTLEMENTS as f32).min(1.0)
+    }
+}

@@ -1,0 +1,28 @@
+//! Noblewomen: every special hex pays like a palace.
+//!
+//! Rule: MA-21. Palaces themselves are paid anyway, and not twice; castles keep what they pay.
+
+use steading_game::Seat;
+
+use crate::State;
+use crate::card::CardThing;
+use crate::insight::lure::{self, Near};
+use crate::insight::standing::Part;
+use crate::sets::marshlands;
+
+pub(crate) struct Noblewomen;
+
+impl CardThing for Noblewomen {
+    const RULE: &'static str = "MA-21";
+    const PART: Part = Part::Contested;
+
+    fn score(state: &State, seat: Seat) -> u32 {
+        let board = &state.table.board;
+        let all = (0..board.specials().len()).filter(|&number| board.palaces >> number & 1 == 0);
+        all.map(|number| marshlands::majority_gold(state, seat, number)).sum()
+    }
+
+    fn near(near: &Near<'_>) -> i32 {
+        near.touched.count_ones() as i32 * lure::MAJORITY
+    }
+}
