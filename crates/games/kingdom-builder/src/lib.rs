@@ -52,7 +52,7 @@
 //! - *A card*: the same with `CardThing`; if it changes something during play besides gold for a build, a call in the hooks
 //!   `built` or `mark_lines` of its set. *A task*: the same with `TaskThing`.
 //! - *Pieces*: everything that counts as a settlement is in `Player::pieces`; which of them are something else stands in
-//!   `sets::crossroads::Pieces`.
+//!   [`crossroads::Pieces`]. A piece of which every player has one is a line in `things.rs`.
 //! - *Nomad tiles* are tiles like any other, known by the hex they come from; `Table::nomads` says what lay there.
 //! - *Reactions*: `sets::marshlands::asked` names who is asked; `react` stops the running action, and
 //!   `placement::settle` goes on with it.
@@ -82,10 +82,10 @@ mod nomad;
 mod number;
 mod phase;
 mod picture;
+mod pieces;
 mod placement;
 mod played;
 mod position;
-mod quadrant;
 mod scoring;
 mod scramble;
 mod set;
@@ -123,7 +123,6 @@ pub use location::Location;
 pub use log::Event;
 pub use nomad::NomadTile;
 pub use phase::{Acting, Mandatory, Phase, SiloAction, Stage};
-pub use quadrant::{IslandSide, Quadrant};
 pub use scoring::gold;
 pub use set::{Set, Sets};
 pub use sets::{crossroads, harvest, marshlands, nomads};
@@ -132,6 +131,7 @@ pub use table::Table;
 pub use task::Task;
 pub use terrain::{Terrain, Terrains};
 pub use terrain_card::{Cards, Hand, Held, MAX_HAND, NotACard, TerrainCard};
+pub use things::{IslandSide, Quadrant};
 pub use tiles::Tiles;
 pub use view::{BoardView, HandView, HiddenCards, PlayerView, TileState, View};
 

@@ -2,25 +2,13 @@
 //!
 //! Rules: KB-12 and the first rule of every expansion.
 
-use crate::names::names;
-
-names! {
-    /// The base game, an expansion or a mini expansion.
-    pub enum Set in "option-sets" {
-        Base = "base",
-        Nomads = "nomads",
-        Crossroads = "crossroads",
-        Marshlands = "marshlands",
-        Harvest = "harvest",
-        Capitol = "capitol",
-        Caves = "caves",
-        Island = "island",
-    }
-}
+pub use crate::things::Set;
 
 /// Sets of the game, together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Sets(u8);
+pub struct Sets(u16);
+
+const _: () = assert!(Set::COUNT <= u16::BITS as usize, "a set of sets has no more bits");
 
 impl Sets {
     /// None.

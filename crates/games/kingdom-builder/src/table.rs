@@ -41,7 +41,7 @@ impl Table {
         let first = config.first_player.unwrap_or_else(|| random(rng));
         let removed_terrain = sets::marshlands::remove_terrain(config, &cards, rng, events);
         let table = Table {
-            tasks: sets::crossroads::draw_tasks(&layout, rng),
+            tasks: sets::crossroads::draw_tasks(config, &layout, rng),
             nomads: sets::nomads::lay_tiles(config, &board, rng),
             removed_terrain,
             config: config.clone(),

@@ -1,16 +1,19 @@
-//! The list of all things: locations, bonus actions, nomad tiles, Kingdom Builder cards and tasks, by set.
+//! The list of everything that comes in boxes: sets, locations, bonus actions, nomad tiles, Kingdom Builder cards, tasks,
+//! quadrants, and single pieces.
 //!
-//! A thing is a unit type of that name in the folder of its set, `sets/base/locations/tavern.rs`. It implements the trait of
+//! Most of them are a unit type of that name in the folder of their set, `sets/base/locations/tavern.rs`. It implements the trait of
 //! its kind, and the list makes the enum and every `match` from that, so whatever is missing does not compile.
 //!
 //! The number after `use` is the place of `use tavern` among the extra actions. Programs that learn depend on it and on the
-//! order, so nothing here is ever renumbered or moved: what is new gets the next free number, from [`crate::extra::NEXT`] on.
+//! order, so nothing here is ever renumbered or moved: what is new gets the next free number. 49 is the farm action and 50
+//! the cave action.
 
 use crate::bonus::BonusThing;
 use crate::card::CardThing;
 use crate::location::LocationThing;
 use crate::names::names;
 use crate::nomad::NomadThing;
+use crate::pieces::pieces;
 use crate::task::TaskThing;
 
 /// Declares the enum of one kind of things, and a macro that does something with the type behind a variant.
@@ -62,6 +65,20 @@ macro_rules! things {
             pub(crate) const NUMBERS: [u8; $Name::COUNT] = [$($number,)*];
         }
     };
+}
+
+names! {
+    /// The base game, an expansion or a mini expansion.
+    pub enum Set in "option-sets" {
+        Base = "base",
+        Nomads = "nomads",
+        Crossroads = "crossroads",
+        Marshlands = "marshlands",
+        Harvest = "harvest",
+        Capitol = "capitol",
+        Caves = "caves",
+        Island = "island",
+    }
 }
 
 things! { ($)
@@ -198,4 +215,59 @@ things! { ($)
             CompassPoints = "compass_points",
         }
     }
+}
+
+names! {
+    /// A quadrant; each exists once.
+    pub enum Quadrant in "quadrant" by set {
+        Base {
+            Oracle = "oracle",
+            Farm = "farm",
+            Tavern = "tavern",
+            Tower = "tower",
+            Harbor = "harbor",
+            Paddock = "paddock",
+            Barn = "barn",
+            Oasis = "oasis",
+        }
+        Nomads {
+            Quarry = "quarry",
+            Caravan = "caravan",
+            Garden = "garden",
+            Village = "village",
+        }
+        Crossroads {
+            Lighthouse = "lighthouse_foresters_lodge",
+            Barracks = "barracks_crossroads",
+            CityHall = "city_hall_fort",
+            Monastery = "monastery_wagon",
+        }
+        Marshlands {
+            Refuge = "refuge",
+            Temple = "temple",
+            Canoe = "canoe",
+            Fountain = "fountain",
+        }
+        Harvest {
+            Bazaar = "bazaar_water_mill",
+            MountainStation = "mountain_station_scout_cabin",
+            Cathedral = "cathedral_watchtower",
+            University = "university_palisade",
+        }
+    }
+}
+
+names! {
+    /// A side of the island board (Q3-1).
+    pub enum IslandSide in "island" {
+        RopeBridge = "rope_bridge",
+        TreeHouse = "tree_house",
+    }
+}
+
+pieces! {
+    /// The wagon (CR-14).
+    wagon = "v" of Wagon,
+    /// The ship (CR-15).
+    ship = "s" of Lighthouse,
 }

@@ -119,9 +119,7 @@ impl Standing {
             Phase::Silo(_) | Phase::Over => player.harvest.silos.count_ones() as f32,
             Phase::Turn | Phase::Acting(_) => touched(state, player.pieces, board.silos),
         };
-        let meeples =
-            player.crossroads.warriors.into_iter().chain([player.crossroads.wagon, player.crossroads.ship]);
-        self.meeples = meeples.flatten().count() as f32;
+        self.meeples = player.crossroads.meeples().count() as f32;
     }
 
     /// Turns that are left to the player, if everybody goes on at the usual pace.

@@ -45,12 +45,10 @@ use serde::{Deserialize, Serialize};
 use steading_game::{GameRng, Seat};
 
 use crate::board::Layout;
-use crate::{Hex, HexSet, Set, State, Task, TerrainCard};
+use crate::{Config, Hex, HexSet, Set, State, Task, TerrainCard};
 
+pub use crate::pieces::Pieces;
 pub(crate) use lines::{audit, read, read_tasks, write};
-
-/// Where a single piece stands, among all pieces of its owner.
-pub(crate) type Place = fn(&mut Pieces) -> &mut Option<Hex>;
 
 /// What must be remembered within a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -60,99 +58,9 @@ pub struct InTurn {
     pub fort: Option<TerrainCard>,
 }
 
-/// The pieces of one player that stand on the board and count as settlements (CR-3). They are also among
-/// `Player::pieces`; whatever is not here is in the supply.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CrossroadsPieces"))]
-pub struct Pieces {
-    /// Warriors (CR-12).
-    pub warriors: [Option<Hex>; 2],
-    /// The wagon (CR-14).
-    pub wagon: Option<Hex>,
-    /// The ship (CR-15).
-    pub ship: Option<Hex>,
-    /// The centre of the city hall (CR-8).
-    pub city_hall: Option<Hex>,
-}
-
-impl Pieces {
-    /// All of them, each part of the city hall among them.
-    #[inline]
-    pub(crate) fn on_board(&self) -> HexSet {
-        if *self == Pieces::default() {
-            return HexSet::EMPTY;
-        }
-        self.city_hall_parts().chain(self.meeples()).collect()
-    }
-
-    /// Pieces that other actions may not move: the city hall, and the rest too unless the option says so (CR-4, AMB-12).
-    #[inline]
-    pub(crate) fn fixed(&self, meeples_move: bool) -> HexSet {
-        if *self == Pieces::default() {
-            return HexSet::EMPTY;
-        }
-        self.city_hall_parts().chain(self.meeples().filter(|_| !meeples_move)).collect()
-    }
-
-    /// The warrior, wagon or ship of one hex went to another (CR-4).
-    #[inline]
-    pub(crate) fn follow(&mut self, from: Hex, to: Hex) {
-        if *self != Pieces::default() {
-            self.replace(from, Some(to));
-        }
-    }
-
-    /// The warrior, wagon or ship that stands there goes back beside the board; whether there is one.
-    pub(crate) fn take(&mut self, hex: Hex) -> bool {
-        self.replace(hex, None)
-    }
-
-    fn replace(&mut self, from: Hex, to: Option<Hex>) -> bool {
-        let [one, other] = &mut self.warriors;
-        let meeple =
-            [one, other, &mut self.wagon, &mut self.ship].into_iter().find(|meeple| **meeple == Some(from));
-        let found = meeple.map(|meeple| *meeple = to).is_some();
-        self.warriors = in_order(self.warriors);
-        found
-    }
-
-    /// A warrior comes onto the board.
-    pub(crate) fn add_warrior(&mut self, hex: Hex) {
-        if let Some(place) = self.warriors.iter_mut().find(|place| place.is_none()) {
-            *place = Some(hex);
-        }
-        self.warriors = in_order(self.warriors);
-    }
-
-    /// The letter of the piece on that hex in pictures; none for a settlement.
-    pub(crate) fn letter(&self, hex: Hex) -> &'static str {
-        match Some(hex) {
-            hex if self.warriors.contains(&hex) => "w",
-            hex if self.wagon == hex => "v",
-            hex if self.ship == hex => "s",
-            _ if self.city_hall_parts().any(|part| part == hex) => "c",
-            _ => "",
-        }
-    }
-
-    fn city_hall_parts(&self) -> impl Iterator<Item = Hex> {
-        self.city_hall.into_iter().flat_map(parts)
-    }
-
-    fn meeples(&self) -> impl Iterator<Item = Hex> {
-        self.warriors.into_iter().chain([self.wagon, self.ship]).flatten()
-    }
-}
-
 /// The hexes of a city hall with that centre (CR-8).
 pub(crate) fn parts(centre: Hex) -> impl Iterator<Item = Hex> {
     centre.neighbours().chain([centre])
-}
-
-/// Warriors in the order of their hexes, so that every table has one description.
-fn in_order(mut warriors: [Option<Hex>; 2]) -> [Option<Hex>; 2] {
-    warriors.sort_unstable_by_key(|warrior| (warrior.is_none(), *warrior));
-    warriors
 }
 
 /// Hexes beside a warrior, on which nothing may be placed (CR-13).
@@ -188,19 +96,24 @@ pub(crate) fn lifted(state: &State, seat: Seat, from: Hex) -> Option<State> {
     })
 }
 
-/// One task for each Crossroads quadrant (CR-2), as bits.
-pub(crate) fn draw_tasks(layout: &Layout, rng: &mut GameRng) -> u8 {
+/// One task for each Crossroads quadrant (CR-2), as bits, of those that the sets in the mix have.
+pub(crate) fn draw_tasks(config: &Config, layout: &Layout, rng: &mut GameRng) -> u8 {
+    let pool = Task::ALL.iter().filter(|task| config.sets.contains(task.set()));
+    let mut left: u8 = pool.fold(0, |pool, task| pool | 1 << task.index());
     let mut drawn = 0;
     for _ in 0..quadrants(layout) {
-        let left: u8 = !drawn & ((1 << Task::COUNT) - 1);
         let mut bits = left;
         for _ in 0..rng.below(left.count_ones()) {
             bits &= bits - 1;
         }
-        drawn |= bits & bits.wrapping_neg();
+        let task = bits & bits.wrapping_neg();
+        drawn |= task;
+        left &= !task;
     }
     drawn
 }
+
+const _: () = assert!(Task::COUNT <= u8::BITS as usize, "a set of tasks has no more bits");
 
 fn quadrants(layout: &Layout) -> usize {
     layout.quadrants.iter().filter(|quadrant| quadrant.set() == Set::Crossroads).count()

@@ -7,8 +7,9 @@ use std::fmt::{self, Write};
 
 use steading_game::{Lines, PositionError, Seat};
 
-use super::{Pieces, Place, in_order, quadrants};
+use super::quadrants;
 use crate::board::Layout;
+use crate::pieces::{Pieces, Place};
 use crate::position::{by_seat, hexes};
 use crate::{Extra, Hex, HexSet, Location, Phase, State, Task};
 
@@ -23,17 +24,23 @@ pub(crate) fn write(state: &State, out: &mut String) -> fmt::Result {
         writeln!(out, "fort {card}")?;
     }
     for seat in state.seats() {
-        let Pieces { warriors, wagon, ship, city_hall } = state.player(seat).crossroads;
-        if let [Some(one), other] = warriors {
+        let mut pieces = state.player(seat).crossroads;
+        if let [Some(one), other] = pieces.warriors {
             write!(out, "warriors {seat} {one}")?;
             other.map_or(Ok(()), |other| write!(out, " {other}"))?;
             writeln!(out)?;
         }
-        for (keyword, hex) in [("wagon", wagon), ("ship", ship), ("city-hall", city_hall)] {
-            hex.map_or(Ok(()), |hex| writeln!(out, "{keyword} {seat} {hex}"))?;
+        for (keyword, place) in places() {
+            place(&mut pieces).map_or(Ok(()), |hex| writeln!(out, "{keyword} {seat} {hex}"))?;
         }
     }
     Ok(())
+}
+
+/// The lines that name one hex.
+fn places() -> impl Iterator<Item = (&'static str, Place)> {
+    let city_hall: (&str, Place) = ("city-hall", |pieces| &mut pieces.city_hall);
+    Pieces::SINGLE.iter().map(|single| (single.id, single.place)).chain([city_hall])
 }
 
 /// Reads the line `tasks`; with a Crossroads quadrant it must be there.
@@ -64,12 +71,7 @@ pub(crate) fn read(state: &mut State, lines: &mut Lines<'_>) -> Result<(), Posit
             placed.add_warrior(hex);
         }
     }
-    let places: [(&str, Place); 3] = [
-        ("wagon", |pieces| &mut pieces.wagon),
-        ("ship", |pieces| &mut pieces.ship),
-        ("city-hall", |pieces| &mut pieces.city_hall),
-    ];
-    for (keyword, place) in places {
+    for (keyword, place) in places() {
         for (seat, _, mut words) in by_seat(state, lines, keyword)? {
             *place(&mut state.player_mut(seat).crossroads) = Some(words.value("a hex")?);
             words.end()?;
@@ -104,16 +106,13 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
 /// Pieces are different ones, stand where their owner has pieces, and come from a location of this board.
 fn audit_pieces(state: &State, seat: Seat) -> Result<(), String> {
     let (board, player) = (&state.table.board, state.player(seat));
-    let pieces = player.crossroads;
-    let sources = [
-        (Location::Barracks, pieces.warriors[0]),
-        (Location::Wagon, pieces.wagon),
-        (Location::Lighthouse, pieces.ship),
-        (Location::CityHall, pieces.city_hall),
-    ];
+    let (pieces, mut copy) = (player.crossroads, player.crossroads);
+    let single = Pieces::SINGLE.iter().map(|single| (single.location, *(single.place)(&mut copy)));
+    let sources = [(Location::Barracks, pieces.warriors[0])].into_iter().chain(single);
+    let mut sources = sources.chain([(Location::CityHall, pieces.city_hall)]);
     let foreign =
         |&(location, piece): &(Location, Option<Hex>)| piece.is_some() && board.hexes_of(location) == 0;
-    if let Some((location, _)) = sources.iter().find(|source| foreign(source)) {
+    if let Some((location, _)) = sources.find(foreign) {
         return Err(format!("{seat} has a piece of {location}, which is not on the board"));
     }
     let city_hall: HexSet = pieces.city_hall_parts().collect();
@@ -126,7 +125,7 @@ fn audit_pieces(state: &State, seat: Seat) -> Result<(), String> {
     if on_board.len() as usize != number || !on_board.minus(player.pieces).is_empty() {
         return Err(format!("{seat} has two pieces on one hex (KB-30)"));
     }
-    if pieces.warriors != in_order(pieces.warriors) {
+    if !pieces.in_order() {
         return Err(format!("the warriors of {seat} are out of order"));
     }
     Ok(())
