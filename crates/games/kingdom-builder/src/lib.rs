@@ -1,7 +1,8 @@
 //! Kingdom Builder with all its expansions.
 //!
 //! The rules stand in `docs/rules/kingdom-builder.md`; every id there is cited by a test here. Boards are in
-//! `data/quadrants.txt`, other printed facts in `data/cards.toml`, words in `text/`.
+//! `data/quadrants.txt`, other printed facts in `data/cards.toml`, words in `text/` and in the folders of
+//! the sets.
 //!
 //! ```
 //! use steading_game::{Game, Seed, Setup, Silent};
@@ -152,7 +153,7 @@ static INFO: GameInfo = GameInfo {
     options: config::OPTIONS,
     action_space: number::ACTION_SPACE,
     data: data::FILES,
-    texts: Texts { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") },
+    texts: sets::TEXTS,
     rules: Texts {
         en: include_str!("../../../../docs/rules/kingdom-builder.md"),
         de: include_str!("../../../../docs/rules/de/kingdom-builder.md"),

@@ -22,9 +22,29 @@
 //! | `scoring.rs` | [`crossroads::score`], [`marshlands::score`], [`queenies::score`] |
 //! | `position/`, `audit.rs` | `write`, `read`, `audit` of every set |
 
+/// The words in one language.
+macro_rules! words {
+    ($file:literal) => {
+        concat!(
+            include_str!(concat!("../text/", $file)),
+            include_str!(concat!("sets/base/text/", $file)),
+            include_str!(concat!("sets/nomads/text/", $file)),
+            include_str!(concat!("sets/crossroads/text/", $file)),
+            include_str!(concat!("sets/marshlands/text/", $file)),
+            include_str!(concat!("sets/harvest/text/", $file)),
+            include_str!(concat!("sets/queenies/text/", $file)),
+        )
+    };
+}
+
 pub(crate) mod base;
 pub mod crossroads;
 pub mod harvest;
 pub mod marshlands;
 pub mod nomads;
 pub(crate) mod queenies;
+
+use steading_game::Texts;
+
+/// The words of the core and of all sets.
+pub(crate) const TEXTS: Texts = Texts { en: words!("en.ftl"), de: words!("de.ftl") };

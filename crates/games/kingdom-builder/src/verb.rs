@@ -159,8 +159,8 @@ macro_rules! by_extra {
 }
 
 impl Extra {
-    /// Whether nobody begins it.
-    pub(crate) fn is_passive(self) -> bool {
+    /// Whether nobody begins it: it works by itself or within other actions.
+    pub fn is_passive(self) -> bool {
         by_extra!(self, V => V::PASSIVE)
     }
 

@@ -20,170 +20,23 @@ dual-desert = desert or swamp
 dual-flowers = flowers or swamp
 dual-forest = forest or swamp
 
-## Locations
-
-location-oracle = Oracle
-location-farm = Farm
-location-tavern = Tavern
-location-tower = Tower
-location-harbor = Harbor
-location-paddock = Paddock
-location-barn = Barn
-location-oasis = Oasis
-location-quarry = Quarry
-location-caravan = Caravan
-location-village = Village
-location-garden = Garden
-location-lighthouse = Lighthouse
-location-foresters_lodge = Forester’s Lodge
-location-barracks = Barracks
-location-crossroads = Crossroads
-location-city_hall = City Hall
-location-fort = Fort
-location-monastery = Monastery
-location-wagon = Wagon
-location-temple = Temple
-location-refuge = Refuge
-location-canoe = Canoe
-location-fountain = Fountain
-location-bazaar = Bazaar
-location-water_mill = Water Mill
-location-mountain_station = Mountain Station
-location-scout_cabin = Scout Cabin
-location-cathedral = Cathedral
-location-watchtower = Watchtower
-location-university = University
-location-palisade = Palisade
-location-rope_bridge = Rope Bridge
-location-tree_house = Tree House
-
 ## Other extra actions
 
-bonus-temple_bonus = Temple bonus
-bonus-refuge_bonus = Refuge bonus
-bonus-canoe_bonus = Canoe bonus
-bonus-fountain_bonus = Fountain bonus
-nomad-donation_grass = Donation (grass)
-nomad-donation_canyon = Donation (canyon)
-nomad-donation_desert = Donation (desert)
-nomad-donation_flowers = Donation (flowers)
-nomad-donation_forest = Donation (forest)
-nomad-donation_water = Donation (water)
-nomad-donation_mountain = Donation (mountain)
-nomad-resettlement = Resettlement
-nomad-outpost = Outpost
-nomad-sword = Sword
-nomad-treasure = Treasure
 extra-farmland = farm action
 extra-cave = cave action
-
-## Quadrants; those marked are our own layouts, not the published ones
-
-quadrant-oracle = Oracle
-quadrant-farm = Farm
-quadrant-tavern = Tavern
-quadrant-tower = Tower
-quadrant-harbor = Harbor
-quadrant-paddock = Paddock
-quadrant-barn = Barn
-quadrant-oasis = Oasis
-quadrant-quarry = Quarry
-quadrant-caravan = Caravan
-quadrant-garden = Garden
-quadrant-village = Village
-quadrant-lighthouse_foresters_lodge = Lighthouse / Forester’s Lodge
-quadrant-barracks_crossroads = Barracks / Crossroads
-quadrant-city_hall_fort = City Hall / Fort
-quadrant-monastery_wagon = Monastery / Wagon
-quadrant-refuge = Refuge (our own layout)
-quadrant-temple = Temple (our own layout)
-quadrant-canoe = Canoe (our own layout)
-quadrant-fountain = Fountain (our own layout)
-quadrant-bazaar_water_mill = Bazaar / Water Mill (our own layout)
-quadrant-mountain_station_scout_cabin = Mountain Station / Scout Cabin (our own layout)
-quadrant-cathedral_watchtower = Cathedral / Watchtower (our own layout)
-quadrant-university_palisade = University / Palisade (our own layout)
-
-## Cards
-
-card-fishermen = Fishermen
-card-merchants = Merchants
-card-discoverers = Discoverers
-card-hermits = Hermits
-card-citizens = Citizens
-card-miners = Miners
-card-workers = Workers
-card-knights = Knights
-card-lords = Lords
-card-farmers = Farmers
-card-families = Families
-card-shepherds = Shepherds
-card-ambassadors = Ambassadors
-card-geologists = Geologists
-card-messengers = Messengers
-card-noblewomen = Noblewomen
-card-vassals = Vassals
-card-captains = Captains
-card-scouts = Scouts
-card-rangers = Rangers
-card-mayors = Mayors
-card-chainers = Chainers
-card-travellers = Travellers
-card-homesteaders = Homesteaders
-card-rovers = Rovers
-task-home_country = Home Country
-task-fortress = Fortress
-task-road = Road
-task-place_of_refuge = Place of Refuge
-task-advance = Advance
-task-compass_points = Compass Points
 
 ## Where gold comes from, besides cards and tasks
 
 score-castles = Castles
-score-palaces = Palaces
-score-capitols = Capitols
 score-treasures = Treasures
 
 ## Options
 
 option-sets = Sets
 option-sets-help = Which boxes are in the mix. Each adds its quadrants, cards and pieces.
-option-sets-base = Base game
-option-sets-nomads = Nomads
-option-sets-crossroads = Crossroads
-option-sets-marshlands = Marshlands (our own boards)
-option-sets-harvest = Harvest (our own boards)
-option-sets-capitol = Capitol
-option-sets-caves = Caves
-option-sets-island = Island (our own board)
 option-quadrants = Quadrants
 option-quadrants-help = Top left, top right, bottom left, bottom right; random where none is named.
 option-quadrants-random = random
-option-quadrants-oracle = { quadrant-oracle }
-option-quadrants-farm = { quadrant-farm }
-option-quadrants-tavern = { quadrant-tavern }
-option-quadrants-tower = { quadrant-tower }
-option-quadrants-harbor = { quadrant-harbor }
-option-quadrants-paddock = { quadrant-paddock }
-option-quadrants-barn = { quadrant-barn }
-option-quadrants-oasis = { quadrant-oasis }
-option-quadrants-quarry = { quadrant-quarry }
-option-quadrants-caravan = { quadrant-caravan }
-option-quadrants-garden = { quadrant-garden }
-option-quadrants-village = { quadrant-village }
-option-quadrants-lighthouse_foresters_lodge = { quadrant-lighthouse_foresters_lodge }
-option-quadrants-barracks_crossroads = { quadrant-barracks_crossroads }
-option-quadrants-city_hall_fort = { quadrant-city_hall_fort }
-option-quadrants-monastery_wagon = { quadrant-monastery_wagon }
-option-quadrants-refuge = { quadrant-refuge }
-option-quadrants-temple = { quadrant-temple }
-option-quadrants-canoe = { quadrant-canoe }
-option-quadrants-fountain = { quadrant-fountain }
-option-quadrants-bazaar_water_mill = { quadrant-bazaar_water_mill }
-option-quadrants-mountain_station_scout_cabin = { quadrant-mountain_station_scout_cabin }
-option-quadrants-cathedral_watchtower = { quadrant-cathedral_watchtower }
-option-quadrants-university_palisade = { quadrant-university_palisade }
 option-rotations = Rotations
 option-rotations-help = How each quadrant is turned, in the same order.
 option-rotations-random = random
@@ -192,58 +45,8 @@ option-rotations-180 = 180°
 option-cards = Kingdom Builder cards
 option-cards-help = The three cards that bring gold; random where none is named.
 option-cards-random = random
-option-cards-fishermen = { card-fishermen }
-option-cards-merchants = { card-merchants }
-option-cards-discoverers = { card-discoverers }
-option-cards-hermits = { card-hermits }
-option-cards-citizens = { card-citizens }
-option-cards-miners = { card-miners }
-option-cards-workers = { card-workers }
-option-cards-knights = { card-knights }
-option-cards-lords = { card-lords }
-option-cards-farmers = { card-farmers }
-option-cards-families = { card-families }
-option-cards-shepherds = { card-shepherds }
-option-cards-ambassadors = { card-ambassadors }
-option-cards-geologists = { card-geologists }
-option-cards-messengers = { card-messengers }
-option-cards-noblewomen = { card-noblewomen }
-option-cards-vassals = { card-vassals }
-option-cards-captains = { card-captains }
-option-cards-scouts = { card-scouts }
-option-cards-rangers = { card-rangers }
-option-cards-mayors = { card-mayors }
-option-cards-chainers = { card-chainers }
-option-cards-travellers = { card-travellers }
-option-cards-homesteaders = { card-homesteaders }
-option-cards-rovers = { card-rovers }
 option-exclude = Cards left out
 option-exclude-help = Kingdom Builder cards that are never drawn.
-option-exclude-fishermen = { card-fishermen }
-option-exclude-merchants = { card-merchants }
-option-exclude-discoverers = { card-discoverers }
-option-exclude-hermits = { card-hermits }
-option-exclude-citizens = { card-citizens }
-option-exclude-miners = { card-miners }
-option-exclude-workers = { card-workers }
-option-exclude-knights = { card-knights }
-option-exclude-lords = { card-lords }
-option-exclude-farmers = { card-farmers }
-option-exclude-families = { card-families }
-option-exclude-shepherds = { card-shepherds }
-option-exclude-ambassadors = { card-ambassadors }
-option-exclude-geologists = { card-geologists }
-option-exclude-messengers = { card-messengers }
-option-exclude-noblewomen = { card-noblewomen }
-option-exclude-vassals = { card-vassals }
-option-exclude-captains = { card-captains }
-option-exclude-scouts = { card-scouts }
-option-exclude-rangers = { card-rangers }
-option-exclude-mayors = { card-mayors }
-option-exclude-chainers = { card-chainers }
-option-exclude-travellers = { card-travellers }
-option-exclude-homesteaders = { card-homesteaders }
-option-exclude-rovers = { card-rovers }
 option-first_game = Recommended first game
 option-first_game-help = Tavern, Paddock, Oasis and Farm; Fishermen, Knights and Merchants.
 option-first_player = Start player
@@ -262,8 +65,6 @@ option-dual_cards-never = never
 option-island_side = Side of the island
 option-island_side-help = Which location the island has.
 option-island_side-random = random
-option-island_side-rope_bridge = { location-rope_bridge }
-option-island_side-tree_house = { location-tree_house }
 option-lords_zero = Lords: nothing can be second
 option-lords_zero-help = If only one number of settlements is above zero in a quadrant, players without any earn the 6 gold.
 option-moving_meeples = Move warriors, wagons and ships
@@ -334,17 +135,6 @@ prompt-put = { $extra }: choose where it goes.
 prompt-step = { $extra }: choose the next step.
 prompt-take = { $extra }: choose the piece to take off the board.
 prompt-repeat = { $extra }: choose the used tile that you want to use once more.
-prompt-scout = { $extra }: choose a hex for the first scout.
-prompt-scout-more = { $extra }: choose a hex for another scout, or finish.
-prompt-token = { $extra }: take a token.
-prompt-cathedral = { $extra }: take a token, or build with your { $left ->
-    [one] token
-   *[other] { $left } tokens
-}.
-prompt-cathedral-more = { $extra }: build with { $left ->
-    [one] one more token
-   *[other] up to { $left } more tokens
-}, or finish.
 prompt-silo = Silo: build up to { $left } settlements beside your own, or move up to { $left }.
 prompt-silo-build = Silo: build { $left ->
     [one] one more settlement
@@ -357,26 +147,7 @@ prompt-silo-move = Silo: move { $left ->
 prompt-silo-put = Silo: choose where it goes.
 prompt-wait-silo = { $active } uses a silo before the scoring.
 prompt-outpost = Outpost: choose a hex away from your settlements, or lay it down.
-prompt-wall = { $extra }: choose a hex for a stone wall.
-prompt-build-more = { $extra }: build { $left ->
-    [one] one more settlement
-   *[other] { $left } more settlements
-}.
-prompt-step-on = { $extra }: { $left ->
-    [one] one step is
-   *[other] { $left } steps are
-} left. Go on, choose another piece, or finish.
-prompt-strike = { $extra }: choose a piece of { $victim }.
 prompt-wait = It is { $active }’s turn.
-prompt-fort = { $extra }: Build a settlement on { $card }.
-prompt-city-hall = { $extra }: Choose the centre of the seven hexes for your city hall.
-prompt-place = { $extra }: Choose where your piece comes onto the board.
-prompt-place-or-take = { $extra }: Place a warrior, or take one back.
-prompt-step-or-take = { $extra }: Go up to { $left } steps, or take the piece back.
-prompt-steps = { $extra }: { $left ->
-    [one] One more step is
-   *[other] { $left } more steps are
-} possible.
 prompt-canoe = A last tile was taken: build on swamp or water with your Canoe, or do without.
 prompt-wait-canoe = { $seat } may react with the Canoe.
 prompt-over = The game is over.
@@ -441,13 +212,11 @@ illegal-nothing-under-way = There is no action under way.
 illegal-no-action-moves = Pieces are moved by extra actions; use a tile first.
 illegal-no-reaction = There is nothing to react to.
 illegal-not-now = That is not possible now.
-illegal-not-available = { $extra } is not available to you now.
 illegal-no-tile = You have no such tile: { $extra }.
 illegal-tile-used = { $extra } was already used in this turn.
 illegal-tile-new = { $extra } is new; you can use it from your next turn on.
 illegal-no-supply = You have no settlement left to build.
 illegal-no-target = { $extra } has nowhere to go on this board.
-illegal-not-a-target = This action cannot go there.
 illegal-build-now = Choose a hex to build on.
 illegal-lift-now = Choose the piece to pick up.
 illegal-put-now = Choose where to put the piece down.
@@ -466,62 +235,18 @@ illegal-not-beside = You must build beside one of your own settlements: { $count
     [one] one hex is
    *[other] { $count } hexes are
 } possible.
-illegal-not-on-the-rim = The Tower builds on the rim of the board.
-illegal-not-at-a-run = The Tavern builds at the end of a straight run of at least three of your settlements.
-illegal-not-two-away = The Paddock moves exactly two hexes in a straight line.
-illegal-not-before-an-obstacle = The Caravan goes straight on until it stands right before an obstacle.
-illegal-not-beside-three = The Village builds beside at least three of your settlements.
-illegal-not-beside-own = It must lie beside one of your own settlements.
 illegal-passive = { $extra } works by itself; there is nothing to use.
 illegal-terrain-full = There is no empty hex of { $terrain } left.
 illegal-not-on-cards = None of your cards shows { $terrain }.
-illegal-fort-must-build = The card of the Fort is drawn: now build on its terrain.
 illegal-already-begun = It is too late to cancel; finish the action instead.
-illegal-city-hall-placed = Your city hall already lies on the board.
-illegal-no-room = The city hall needs seven empty buildable hexes: this one and all six around it.
-illegal-not-touching = The city hall must touch one of your settlements.
 illegal-not-one-step = A step goes to an adjacent hex.
-illegal-no-warrior = Both of your warriors stand on the board already.
-illegal-cannot-take = { $extra } cannot take that piece back.
-illegal-reaction-first = { $seat } may react with the Canoe first.
-illegal-answer-first = Build with your Canoe or do without it first.
-illegal-not-swamp-or-water = The Canoe builds on swamp or water.
 illegal-terrain-owes-nothing = On { $terrain } you have already built enough: choose the other terrain.
 illegal-no-bonus = { $extra }: for a bonus tile you need two equal location tiles.
-illegal-not-first-in-line = It moves to the first empty buildable hex in a straight line.
-illegal-not-adjacent = The Refuge moves to an adjacent hex.
-illegal-not-beside-one = The Fountain builds beside exactly one settlement of yours and none of others.
-illegal-not-a-settlement = The Temple takes only settlements.
-illegal-temple-without-supply = With an empty supply the Temple can no longer be used.
-illegal-not-at-water = The Water Mill builds beside water.
-illegal-not-at-a-mountain = The Mountain Station builds beside a mountain.
-illegal-not-at-a-special-hex = The University builds beside a location, castle, nomad hex, palace or silo.
-illegal-not-at-a-foreign-settlement = The Watchtower builds beside another player’s settlement.
-illegal-not-at-the-area = The Palisade moves a settlement beside the rest of its own area.
 illegal-no-cathedral = Tokens are taken with the Cathedral; use it first.
-illegal-no-token = You have no token to build with.
 illegal-scout-there = A scout stands there until the turn ends.
-illegal-scout-not-beside = Scouts are placed beside your own settlements or each other.
-illegal-farmed = You have already used the farm action in this turn.
-illegal-no-farmland = None of your settlements has empty farmland beside it.
-illegal-farm-not-beside = The farm action builds beside one of your own settlements.
 illegal-repeat-now = Choose the tile that you want to use once more.
-illegal-only-locations-repeat = The Bazaar repeats location tiles only: { $extra } cannot be repeated.
-illegal-cannot-repeat = { $extra } cannot be repeated now.
-illegal-not-used-yet = { $extra } was not used in this turn; the Bazaar repeats used tiles.
 illegal-not-your-silo = { $active } uses a silo now.
-illegal-play-is-over = The last turn is over; only silo actions are left.
-illegal-silo-mixture = One silo lets you either build or move, not both.
-illegal-silo-moved = This silo has already moved that piece.
-illegal-silo-cannot-lift = That piece has nowhere to go.
-illegal-silo-not-beside = Silo actions place settlements beside one of your own.
-illegal-silo-build-or-lift = Choose a hex to build on or a piece to move.
-illegal-not-at-a-cave = The hex must lie beside a cave.
-illegal-not-the-victim = Choose a piece of { $victim }.
-illegal-city-hall-stays = A city hall cannot be removed.
 illegal-outpost-opens-nothing = The Outpost would not open a single hex now.
-illegal-outpost-not-needed = That hex needs no Outpost: lay it down first.
-illegal-outpost-taken-up = You have taken up the Outpost: place a piece with it, or lay it down.
 illegal-first-player = The start player must be one of those who play.
 illegal-quadrant-set = The quadrant { $quadrant } belongs to { $set }, which is not in the mix.
 illegal-quadrant-twice = There is only one quadrant { $quadrant }.

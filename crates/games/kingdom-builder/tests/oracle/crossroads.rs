@@ -226,15 +226,15 @@ fn moves_agree_with_loops() {
     assert!(moved > 50, "{moved}");
 }
 
-/// Whether a seat has done a task.
+/// Whether a seat has done a task of Crossroads.
 fn is_done(grid: &Grid, seat: u8, task: Task) -> bool {
     let own: BTreeSet<Place> = grid.own(seat).into_iter().collect();
     let on_edge = |edge: usize| {
         let inside = |&&(row, column): &&Place| [row == 0, column == 19, row == 19, column == 0][edge];
         own.iter().filter(inside).count()
     };
-    match task {
-        Task::HomeCountry => own.iter().any(|&start| {
+    match task.id() {
+        "home_country" => own.iter().any(|&start| {
             let (mut area, mut waiting) = (BTreeSet::new(), vec![start]);
             while let Some(here) = waiting.pop() {
                 if area.insert(here) {
@@ -243,37 +243,38 @@ fn is_done(grid: &Grid, seat: u8, task: Task) -> bool {
             }
             area.is_subset(&own)
         }),
-        Task::Fortress => {
-            own.iter().any(|&here| around(here).filter(|beside| own.contains(beside)).count() == 6)
-        }
-        Task::Road => own.iter().any(|&start| {
+        "fortress" => own.iter().any(|&here| around(here).filter(|beside| own.contains(beside)).count() == 6),
+        "road" => own.iter().any(|&start| {
             [1, 5].into_iter().any(|direction| {
                 let run = std::iter::successors(Some(start), |&here| Some(step(here, direction)));
                 run.take_while(|here| own.contains(here)).count() >= 7
             })
         }),
-        Task::PlaceOfRefuge => {
+        "place_of_refuge" => {
             let refuge =
                 |&special: &Place| around(special).filter(|beside| own.contains(beside)).count() == 6;
             grid.specials.iter().any(refuge)
         }
-        Task::Advance => (0..4).any(|edge| on_edge(edge) >= 7),
-        Task::CompassPoints => (0..4).all(|edge| on_edge(edge) >= 1),
+        "advance" => (0..4).any(|edge| on_edge(edge) >= 7),
+        "compass_points" => (0..4).all(|edge| on_edge(edge) >= 1),
+        other => panic!("{other} is no task of Crossroads"),
     }
 }
 
 #[test]
 fn tasks_agree_with_loops() {
     let mut done = BTreeSet::new();
+    let of_crossroads = |task: &Task| task.set() == Set::Crossroads;
+    let tasks: Vec<Task> = Task::ALL.iter().copied().filter(of_crossroads).collect();
     for number in 0..1500 {
         let mut state = position(number);
         let mut table = (*state.table).clone();
-        table.tasks = (1 << Task::ALL.len()) - 1;
+        table.tasks = tasks.iter().fold(0, |all, task| all | 1 << task.index());
         state.table = table.into();
         let grid = Grid::new(&state);
         for seat in state.seats() {
             let score = KingdomBuilder::score(&state, seat).parts;
-            for (&task, gold) in Task::ALL.iter().zip([5, 6, 7, 8, 9, 10]) {
+            for (&task, gold) in tasks.iter().zip([5, 6, 7, 8, 9, 10]) {
                 let found = score.iter().find(|(source, _)| *source == task.key()).unwrap().1;
                 let expected = if is_done(&grid, seat.0, task) { gold } else { 0 };
                 assert_eq!(found, expected, "{task} of {seat} in position {number}");

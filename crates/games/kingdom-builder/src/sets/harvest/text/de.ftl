@@ -1,0 +1,84 @@
+# Harvest.
+
+## Orte
+
+location-bazaar = Bazar
+location-water_mill = Wassermühle
+location-mountain_station = Bergstation
+location-scout_cabin = Späherhütte
+location-cathedral = Dom
+location-watchtower = Wachtturm
+location-university = Universität
+location-palisade = Palisade
+
+## Quadranten; die bezeichneten sind eigene Pläne, nicht die veröffentlichten
+
+quadrant-bazaar_water_mill = Bazar / Wassermühle (eigener Plan)
+quadrant-mountain_station_scout_cabin = Bergstation / Späherhütte (eigener Plan)
+quadrant-cathedral_watchtower = Dom / Wachtturm (eigener Plan)
+quadrant-university_palisade = Universität / Palisade (eigener Plan)
+
+## Karten
+
+card-rangers = Waldläufer
+card-mayors = Bürgermeister
+card-chainers = Kettenbauer
+card-travellers = Abenteurer
+card-homesteaders = Grundbesitzer
+card-rovers = Vagabund
+
+## Einstellungen
+
+option-sets-harvest = Harvest (eigene Pläne)
+option-quadrants-bazaar_water_mill = { quadrant-bazaar_water_mill }
+option-quadrants-mountain_station_scout_cabin = { quadrant-mountain_station_scout_cabin }
+option-quadrants-cathedral_watchtower = { quadrant-cathedral_watchtower }
+option-quadrants-university_palisade = { quadrant-university_palisade }
+option-cards-rangers = { card-rangers }
+option-cards-mayors = { card-mayors }
+option-cards-chainers = { card-chainers }
+option-cards-travellers = { card-travellers }
+option-cards-homesteaders = { card-homesteaders }
+option-cards-rovers = { card-rovers }
+option-exclude-rangers = { card-rangers }
+option-exclude-mayors = { card-mayors }
+option-exclude-chainers = { card-chainers }
+option-exclude-travellers = { card-travellers }
+option-exclude-homesteaders = { card-homesteaders }
+option-exclude-rovers = { card-rovers }
+
+## Aufforderungen
+
+prompt-scout = { $extra }: Wähle ein Feld für den ersten Späher.
+prompt-scout-more = { $extra }: Wähle ein Feld für einen weiteren Späher oder hör auf.
+prompt-token = { $extra }: Nimm ein Siedlungsplättchen.
+prompt-cathedral = { $extra }: Nimm ein Siedlungsplättchen oder baue mit { $left ->
+    [one] deinem Plättchen
+   *[other] deinen { $left } Plättchen
+}.
+prompt-cathedral-more = { $extra }: Baue mit { $left ->
+    [one] einem weiteren Plättchen
+   *[other] bis zu { $left } weiteren Plättchen
+} oder hör auf.
+
+## Ablehnungen
+
+illegal-not-at-water = Die Wassermühle baut an Wasser angrenzend.
+illegal-not-at-a-mountain = Die Bergstation baut an einen Berg angrenzend.
+illegal-not-at-a-special-hex = Die Universität baut neben einem Ort, einer Burg, einem Nomadenfeld, einem Palast oder einem Silo.
+illegal-not-at-a-foreign-settlement = Der Wachtturm baut neben einer fremden Siedlung.
+illegal-not-at-the-area = Die Palisade versetzt eine Siedlung neben den Rest ihres eigenen Siedlungsgebiets.
+illegal-no-token = Du hast kein Siedlungsplättchen, mit dem du bauen könntest.
+illegal-scout-not-beside = Späher kommen neben eigene Siedlungen oder nebeneinander.
+illegal-farmed = Du hast die Farmaktion in diesem Zug schon genutzt.
+illegal-no-farmland = Keine deiner Siedlungen grenzt an freies Farmland.
+illegal-farm-not-beside = Die Farmaktion baut neben einer eigenen Siedlung.
+illegal-only-locations-repeat = Der Bazar wiederholt nur Ortsplättchen, nicht aber: { $extra }.
+illegal-cannot-repeat = { $extra } lässt sich jetzt nicht wiederholen.
+illegal-not-used-yet = { $extra } wurde in diesem Zug noch nicht genutzt; der Bazar wiederholt benutzte Plättchen.
+illegal-play-is-over = Der letzte Zug ist vorbei; es folgen nur noch Silos.
+illegal-silo-mixture = Mit einem Silo wird entweder gebaut oder versetzt, nicht beides.
+illegal-silo-moved = Diese Figur hat das Silo schon versetzt.
+illegal-silo-cannot-lift = Diese Figur kann nirgends hin.
+illegal-silo-not-beside = Mit einem Silo kommen Siedlungen neben eigene Siedlungen.
+illegal-silo-build-or-lift = Wähle ein Feld zum Bauen oder eine Figur zum Versetzen.

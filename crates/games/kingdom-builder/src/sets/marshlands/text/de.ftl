@@ -1,0 +1,66 @@
+# Marshlands.
+
+## Orte
+
+location-temple = Tempel
+location-refuge = Hort
+location-canoe = Kanu
+location-fountain = Brunnen
+
+## Bonusaktionen
+
+bonus-temple_bonus = Tempel-Bonus
+bonus-refuge_bonus = Hort-Bonus
+bonus-canoe_bonus = Kanu-Bonus
+bonus-fountain_bonus = Brunnen-Bonus
+
+## Quadranten; die bezeichneten sind eigene Pläne, nicht die veröffentlichten
+
+quadrant-refuge = Hort (eigener Plan)
+quadrant-temple = Tempel (eigener Plan)
+quadrant-canoe = Kanu (eigener Plan)
+quadrant-fountain = Brunnen (eigener Plan)
+
+## Karten
+
+card-geologists = Geologen
+card-messengers = Boten
+card-noblewomen = Adel
+card-vassals = Vasallen
+card-captains = Hauptmänner
+card-scouts = Späher
+
+## Woher das Gold kommt
+
+score-palaces = Paläste
+
+## Einstellungen
+
+option-sets-marshlands = Marshlands (eigene Pläne)
+option-quadrants-refuge = { quadrant-refuge }
+option-quadrants-temple = { quadrant-temple }
+option-quadrants-canoe = { quadrant-canoe }
+option-quadrants-fountain = { quadrant-fountain }
+option-cards-geologists = { card-geologists }
+option-cards-messengers = { card-messengers }
+option-cards-noblewomen = { card-noblewomen }
+option-cards-vassals = { card-vassals }
+option-cards-captains = { card-captains }
+option-cards-scouts = { card-scouts }
+option-exclude-geologists = { card-geologists }
+option-exclude-messengers = { card-messengers }
+option-exclude-noblewomen = { card-noblewomen }
+option-exclude-vassals = { card-vassals }
+option-exclude-captains = { card-captains }
+option-exclude-scouts = { card-scouts }
+
+## Ablehnungen
+
+illegal-reaction-first = Zuerst kann { $seat } mit dem Kanu reagieren.
+illegal-answer-first = Baue zuerst mit deinem Kanu oder verzichte darauf.
+illegal-not-swamp-or-water = Das Kanu baut auf Sumpf oder Wasser.
+illegal-not-first-in-line = Sie kommt auf das erste freie bebaubare Feld in gerader Linie.
+illegal-not-adjacent = Der Hort versetzt auf ein angrenzendes Feld.
+illegal-not-beside-one = Der Brunnen baut angrenzend an genau eine eigene und keine fremde Siedlung.
+illegal-not-a-settlement = Der Tempel nimmt nur Siedlungen auf.
+illegal-temple-without-supply = Mit leerem Vorrat lässt sich der Tempel nicht mehr nutzen.
