@@ -1,5 +1,12 @@
 /** What stands on the board, piece by piece. */
-import type { KingdomBuilderView, Phase, Stage } from '../../types/kingdom-builder';
+import type {
+  Bonus,
+  CrossroadsPieces,
+  KingdomBuilderView,
+  Location,
+  Phase,
+  Stage,
+} from '../../types/kingdom-builder';
 import { around, hexAt, placeOf } from './geometry';
 
 export type PieceKind = 'settlement' | 'warrior' | 'wagon' | 'ship' | 'city-hall' | 'scout' | 'wall';
@@ -11,6 +18,13 @@ export interface Piece {
   seat: number | null;
 }
 
+/** Pieces of which every player has one. */
+const SINGLE: Record<Exclude<keyof CrossroadsPieces, 'warriors' | 'city_hall'>, PieceKind> = {
+  wagon: 'wagon',
+  ship: 'ship',
+};
+const SINGLES = Object.entries(SINGLE) as [keyof typeof SINGLE, PieceKind][];
+
 export function piecesOf(view: KingdomBuilderView): Piece[] {
   const own = view.players.flatMap(({ pieces, crossroads }, seat): Piece[] => {
     const special = new Map<string, PieceKind | null>();
@@ -19,8 +33,10 @@ export function piecesOf(view: KingdomBuilderView): Piece[] {
       special.set(crossroads.city_hall, 'city-hall');
     }
     for (const hex of crossroads.warriors) if (hex) special.set(hex, 'warrior');
-    if (crossroads.wagon) special.set(crossroads.wagon, 'wagon');
-    if (crossroads.ship) special.set(crossroads.ship, 'ship');
+    for (const [piece, kind] of SINGLES) {
+      const hex = crossroads[piece];
+      if (hex) special.set(hex, kind);
+    }
     return pieces.flatMap((hex) => {
       const kind = special.has(hex) ? special.get(hex)! : 'settlement';
       return kind ? [{ kind, hex, seat }] : [];
@@ -50,19 +66,61 @@ export function pickedUp(phase: Phase): string | null {
   return 'step' in stage ? stage.step.from : null;
 }
 
-const BUILT_BY: Record<string, PieceKind> = {
+/** The pieces that the actions of tiles place or move; none where nobody begins one. */
+export const HANDLED_BY: Record<Location | Bonus, PieceKind | null> = {
+  oracle: 'settlement',
+  farm: 'settlement',
+  tavern: 'settlement',
+  tower: 'settlement',
+  harbor: 'settlement',
+  paddock: 'settlement',
+  barn: 'settlement',
+  oasis: 'settlement',
   quarry: 'wall',
-  scout_cabin: 'scout',
-  barracks: 'warrior',
-  wagon: 'wagon',
+  caravan: 'settlement',
+  village: 'settlement',
+  garden: 'settlement',
   lighthouse: 'ship',
+  foresters_lodge: 'settlement',
+  barracks: 'warrior',
+  crossroads: null,
   city_hall: 'city-hall',
+  fort: 'settlement',
+  monastery: 'settlement',
+  wagon: 'wagon',
+  temple: 'settlement',
+  refuge: 'settlement',
+  canoe: null,
+  fountain: 'settlement',
+  bazaar: 'settlement',
+  water_mill: 'settlement',
+  mountain_station: 'settlement',
+  scout_cabin: 'scout',
+  cathedral: 'settlement',
+  watchtower: 'settlement',
+  university: 'settlement',
+  palisade: 'settlement',
+  rope_bridge: 'settlement',
+  tree_house: 'settlement',
+  temple_bonus: null,
+  refuge_bonus: 'settlement',
+  canoe_bonus: 'settlement',
+  fountain_bonus: null,
 };
+
+export function isTile(extra: string): extra is Location | Bonus {
+  return extra in HANDLED_BY;
+}
+
+/** What an extra action builds: all but those of tiles build settlements. */
+function builtBy(extra: string | undefined): PieceKind {
+  return (extra !== undefined && isTile(extra) && HANDLED_BY[extra]) || 'settlement';
+}
 
 /** What an action would put on a hex; nothing if it takes something away. */
 export function ghostOf(action: string, view: KingdomBuilderView): PieceKind | null {
   const [verb] = action.split(' ');
-  if (verb === 'build') return BUILT_BY[stageOf(view.phase)?.extra ?? ''] ?? 'settlement';
+  if (verb === 'build') return builtBy(stageOf(view.phase)?.extra);
   if (verb !== 'put' && verb !== 'step') return null;
   const from = pickedUp(view.phase);
   return piecesOf(view).find(({ hex }) => hex === from)?.kind ?? 'settlement';

@@ -1,5 +1,6 @@
 /** The tiles and other extra actions of a player. */
 import type { KingdomBuilderView, TileState } from '../../types/kingdom-builder';
+import { HANDLED_BY, isTile } from './pieces';
 
 export interface Tile {
   /** Unique among the tiles of a player. */
@@ -9,9 +10,7 @@ export interface Tile {
 }
 
 /** Tiles that are never used by a decision of their own. */
-const PASSIVE: readonly string[] = ['crossroads', 'temple_bonus', 'fountain_bonus', 'canoe'];
-
-export const isPassive = (extra: string): boolean => PASSIVE.includes(extra);
+export const isPassive = (extra: string): boolean => isTile(extra) && HANDLED_BY[extra] === null;
 
 /** The tiles in front of a player, those that were lost left out. */
 export function tilesOf(view: KingdomBuilderView, seat: number): Tile[] {
