@@ -11,7 +11,7 @@ use steading_game::Seat;
 use crate::board::each;
 use crate::sets::harvest::farm_action;
 use crate::sets::queenies::cave;
-use crate::{Bonus, Location, NomadTile, State, sets, tiles};
+use crate::{Bonus, Location, NomadTile, State, sets, things, tiles};
 
 /// An extra action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -49,8 +49,8 @@ impl Extra {
             Extra::Location(location) => Location::NUMBERS[location.index()] as usize,
             Extra::Bonus(bonus) => Bonus::NUMBERS[bonus.index()] as usize,
             Extra::Nomad(tile) => NomadTile::NUMBERS[tile.index()] as usize,
-            Extra::Farmland => 49,
-            Extra::Cave => 50,
+            Extra::Farmland => things::FARM_ACTION,
+            Extra::Cave => things::CAVE_ACTION,
         }
     }
 

@@ -45,20 +45,33 @@
 //! 7. **Bots.** `easy.rs` are rules of thumb; `insight/` is what a searching bot looks at and what playouts play. What they
 //!    want to know about a thing, it answers itself.
 //!
-//! # How to add an expansion
+//! # How to add a set
 //!
-//! - *A location*: a file in the folder of its set, with a type that implements `LocationThing`, and one line in `things.rs`.
-//!   If it builds or moves it implements `Build` or `Move`, else `Verb`, with the stages `Build`, `Lift`, `Put`, `Step` and
-//!   `Take`; `done` counts. Sentences that say why a hex is refused stand there too; those that many share are in `unfit.rs`.
-//! - *A card*: the same with `CardThing`; if it changes something during play besides gold for a build, a call in the hooks
-//!   `built` or `mark_lines` of its set. *A task*: the same with `TaskThing`.
-//! - *Pieces*: everything that counts as a settlement is in `Player::pieces`; which of them are something else stands in
-//!   [`crossroads::Pieces`]. A piece of which every player has one is a line in `things.rs`.
+//! Whatever is forgotten, the compiler or a test asks for.
+//!
+//! 1. `things.rs`: its name, its quadrants and its things, with the next free numbers of `use`. A piece of which every player
+//!    has one is a line there too; it counts as a settlement (CR-3), and positions, views and moves know it.
+//! 2. `sets.rs`: the module, and its words.
+//! 3. `sets/<set>.rs` with the modules of its things, and for each of them one file:
+//!    - *a location*, `locations/<name>.rs`: `LocationThing`. If it builds or moves it implements `Build` or `Move`, else
+//!      `Verb`, with the stages `Build`, `Lift`, `Put`, `Step` and `Take`; `done` counts. Sentences that say why a hex is refused
+//!      stand there; those that many share are in `unfit.rs`. What bots ask has a default, which the trait names;
+//!    - *a card*, `cards/<name>.rs`: `CardThing`; if it changes something during play besides gold for a build, a call in
+//!      the hooks `built` or `mark_lines` of its set;
+//!    - *a task*, `tasks/<name>.rs`: `TaskThing`.
+//! 4. `sets/<set>/text/en.ftl` and `de.ftl`: names, prompts, refusals.
+//! 5. `data/cards.toml` and `data/quadrants.txt`: what is printed.
+//! 6. `docs/rules/kingdom-builder.md` and `docs/rules/de/kingdom-builder.md`: the rules; tests that cite them stand in
+//!    `tests/rules/` or beside the thing, slow definitions in `tests/oracle/`.
+//! 7. `cargo xtask types`; then the type checker of the client asks for icons (`icons.ts`) and pieces (`pieces.ts`).
+//!
+//! What else there is:
+//!
 //! - *Nomad tiles* are tiles like any other, known by the hex they come from; `Table::nomads` says what lay there.
 //! - *Reactions*: `sets::marshlands::asked` names who is asked; `react` stops the running action, and
 //!   `placement::settle` goes on with it.
-//! - *Lines of the position*, *audit*: functions of those names in the file of the set.
-//! - *Tests*: rule tests in `tests/rules/`, and the slow definition in `tests/oracle/`.
+//! - *Pieces and flags of other kinds* are fields of `Player`, `State` or `Turn` with a type of the set; lines of the position
+//!   and *audit* are functions of those names in the file of the set.
 
 mod action;
 mod apply;

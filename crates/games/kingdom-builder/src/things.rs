@@ -5,8 +5,8 @@
 //! its kind, and the list makes the enum and every `match` from that, so whatever is missing does not compile.
 //!
 //! The number after `use` is the place of `use tavern` among the extra actions. Programs that learn depend on it and on the
-//! order, so nothing here is ever renumbered or moved: what is new gets the next free number. 49 is the farm action and 50
-//! the cave action.
+//! order, so nothing here is ever renumbered or moved: what is new gets the next free number. The compiler
+//! finds gaps and doubles.
 
 use crate::bonus::BonusThing;
 use crate::card::CardThing;
@@ -15,6 +15,10 @@ use crate::names::names;
 use crate::nomad::NomadThing;
 use crate::pieces::pieces;
 use crate::task::TaskThing;
+
+/// The places of the two extra actions that need no tile.
+pub(crate) const FARM_ACTION: usize = 49;
+pub(crate) const CAVE_ACTION: usize = 50;
 
 /// Declares the enum of one kind of things, and a macro that does something with the type behind a variant.
 macro_rules! things {

@@ -21,10 +21,11 @@ pub(super) fn action(state: &State, seat: Seat, choices: &Choices) -> Option<Act
 
 /// Whether a hex that it opens is better than the best one within reach.
 fn pays(state: &State, seat: Seat, reach: HexSet, extra: Extra) -> bool {
-    let opened = match extra {
+    let opened = if extra == outpost::EXTRA {
         // Rule 3 holds no longer.
-        outpost::EXTRA => state.empty_of_card().minus(reach),
-        _ => extra.opens(state, seat, reach),
+        state.empty_of_card().minus(reach)
+    } else {
+        extra.opens(state, seat, reach)
     };
     if opened.is_empty() {
         return false;
