@@ -1,27 +1,10 @@
-/** What is printed on the cards of the open offer. */
-import type { CatanCardsView, Card, Cards } from '../../types/catan-cards';
-import { each, NONE } from './resources';
+/** The cards that can be built, and those that have been. */
+import { countOf, wordOf } from '../../lib/things';
+import type { Building, Built, Card, Cards, CatanCardsView } from '../../types/catan-cards';
+import type { Thing } from '../../types/protocol';
+import { cardsOf, each } from './resources';
 
-export interface Printed {
-  cost: Cards;
-  points: number;
-  /** The rule that explains it. */
-  rule: string;
-}
-
-const METROPOLIS: Printed = { cost: { ...NONE, wool: 3, ore: 1 }, points: 3, rule: 'CA-58' };
-
-const PRINTED: Record<string, Printed> = {
-  road: { cost: { ...NONE, brick: 1, lumber: 1 }, points: 0, rule: 'CA-40' },
-  settlement: { cost: { ...NONE, brick: 1, lumber: 1, wool: 1, grain: 1 }, points: 1, rule: 'CA-44' },
-  city: { cost: { ...NONE, grain: 2, ore: 3 }, points: 2, rule: 'CA-47' },
-  knight: { cost: { ...NONE, wool: 1, grain: 1, ore: 1 }, points: 0, rule: 'CA-52' },
-  metropolis_a: { ...METROPOLIS, rule: 'CA-50' },
-};
-
-export function printed(card: Card): Printed {
-  return PRINTED[card] ?? METROPOLIS;
-}
+export const costOf = ({ cost }: Thing): Cards => cardsOf((resource) => countOf(cost, resource));
 
 /** The places in the row of a cost, card by card, for which the hand has nothing. */
 export function lacking(cost: Cards, hand: Cards): number[] {
@@ -35,24 +18,15 @@ export const isMetropolis = (card: Card): boolean => card.startsWith('metropolis
 /** The card of a metropolis with this face. */
 export const metropolis = (face: string): Card => (face === 'a' ? 'metropolis_a' : `metropolis_b_${face}`);
 
-const SPECIAL_POINTS = 2;
-
-export function pointsOf(view: CatanCardsView, seat: number): number {
-  const { settlements, cities, metropolises } = view.players[seat]!.built;
-  const specials = Object.values(view.specials).filter((holder) => holder === seat).length;
-  return (
-    settlements +
-    cities * printed('city').points +
-    metropolises.length * METROPOLIS.points +
-    specials * SPECIAL_POINTS
-  );
+/** The card that this one is laid on; nothing if it lies by itself. */
+export function covered({ steps = [] }: Thing): Building | undefined {
+  const cover = steps.find(({ verb }) => verb === 'verb-cover');
+  return cover && (wordOf(cover, 'covered') as Building);
 }
 
-/** How many cards replace a missing one (CA-40). */
-export const replacement = (roads: number): number => Math.max(1, 5 - roads);
-
-/** How many cards the robber leaves alone (CA-59). */
-export const robberLimit = (knights: number): number => 7 + knights;
+/** How many visible cards of a kind lie in front of a player. */
+export const countBuilt = (built: Built, building: Building): number =>
+  ({ road: built.roads, settlement: built.settlements, city: built.cities, knight: built.knights })[building];
 
 export interface Offered {
   card: Card;

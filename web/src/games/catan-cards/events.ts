@@ -3,12 +3,12 @@ import type { CatanCardsEvent, EventCard } from '../../types/catan-cards';
 import type { StoryLine } from '../../types/protocol';
 import { icon } from '../../ui/icon';
 
-export const EVENTS: Record<EventCard, { icon: string; hue: string; rule: string }> = {
-  robber: { icon: icon('robber'), hue: 'var(--outline)', rule: 'CA-59' },
-  donation: { icon: icon('present'), hue: 'var(--follower-knight)', rule: 'CA-60' },
-  subsidy: { icon: icon('receive-money'), hue: 'var(--catan-lumber)', rule: 'CA-61' },
-  harvest_festival: { icon: icon('cornucopia'), hue: 'var(--catan-brick)', rule: 'CA-62' },
-  new_year: { icon: icon('firework-rocket'), hue: 'var(--art-night)', rule: 'CA-63' },
+export const EVENTS: Record<EventCard, { icon: string; hue: string }> = {
+  robber: { icon: icon('robber'), hue: 'var(--outline)' },
+  donation: { icon: icon('present'), hue: 'var(--follower-knight)' },
+  subsidy: { icon: icon('receive-money'), hue: 'var(--catan-lumber)' },
+  harvest_festival: { icon: icon('cornucopia'), hue: 'var(--catan-brick)' },
+  new_year: { icon: icon('firework-rocket'), hue: 'var(--art-night)' },
 };
 
 export const happened = (line: StoryLine): CatanCardsEvent[] =>

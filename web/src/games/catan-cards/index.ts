@@ -1,8 +1,8 @@
+import { numberOf } from '../../lib/things';
 import { t } from '../../lib/words.svelte';
 import type { CatanCardsView } from '../../types/catan-cards';
 import type { GameArt } from '../art';
 import Board from './Board.svelte';
-import { pointsOf } from './buildings';
 import { happened } from './events';
 import { phone } from '../../ui/phone';
 import { look } from './resources';
@@ -15,8 +15,8 @@ const art: GameArt<CatanCardsView> = {
   Sample,
   layout: 'whole',
   shows: (target) => target !== 'end',
-  points: pointsOf,
-  subtitle: () => (phone.current ? '' : t('catan-goal')),
+  subtitle: ({ game, things }) =>
+    phone.current ? '' : t('catan-goal', { goal: numberOf(things.get('game', game), 'goal') }),
   wanted(target, view, seat) {
     const [kind, name] = target.split('/');
     if (kind === 'display') return [`build ${name}`];

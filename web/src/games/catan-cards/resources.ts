@@ -18,7 +18,16 @@ export const RESOURCES: readonly ResourceLook[] = [
   { id: 'ore', letter: 'O', icon: icon('ore'), isLight: false },
 ];
 
-export const NONE: Cards = { brick: 0, lumber: 0, wool: 0, grain: 0, ore: 0 };
+/** Cards by kind, so many of each. */
+export const cardsOf = (count: (resource: Resource) => number): Cards => ({
+  brick: count('brick'),
+  lumber: count('lumber'),
+  wool: count('wool'),
+  grain: count('grain'),
+  ore: count('ore'),
+});
+
+export const NONE: Cards = cardsOf(() => 0);
 
 export function look(resource: Resource): ResourceLook {
   return RESOURCES.find(({ id }) => id === resource)!;
