@@ -12,7 +12,7 @@ mod shared;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-use steading_game::{DataFiles, SetupError};
+use steading_game::{DataFiles, Origin, SetupError};
 
 pub use facts::*;
 pub(crate) use fields::{Fields, Problem};
@@ -48,6 +48,8 @@ pub type ByPlayers = [u8; 3];
 pub struct Data {
     /// What an owner of the box put in place of the game's own files.
     pub files: Option<DataFiles>,
+    /// Where what the files say was found.
+    pub origins: Origins,
     /// By good.
     pub goods: [GoodFacts; 7],
     /// The kinds that are food (OR-6).
@@ -125,6 +127,20 @@ impl Data {
     /// The facts of a place.
     pub fn place(&self, place: Place) -> &PlaceFacts {
         &self.places[place.index()]
+    }
+}
+
+/// What the field `from` of a row or a file means.
+pub(crate) fn origin(from: &str) -> Origin {
+    // Only that there is such a thing was printed; what it does was put together.
+    if from.starts_with("printed:") || from.starts_with("inferred") {
+        Origin::Reconstructed
+    } else if from.starts_with("printed") {
+        Origin::Printed
+    } else if from == "base-orleans" {
+        Origin::PrintedElsewhere
+    } else {
+        Origin::Designed
     }
 }
 

@@ -8,6 +8,9 @@ use crate::pending::Waiting;
 use crate::state::LAST_ERA;
 use crate::{Action, Event, Place, State};
 
+/// Citizens for whoever takes them at a fame tile (OR-67).
+pub(crate) const TILE_CITIZENS: u8 = 1;
+
 /// The tiles that a marker enters or passes on its way, as bits (OR-67).
 pub(crate) fn tiles_passed(tiles: &[u8], from: u8, to: u8) -> u16 {
     let passed = tiles.iter().enumerate().filter(|&(_, &tile)| from < tile && tile <= to);
@@ -73,7 +76,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
                 let era = player.era;
                 self.events.tell(|| Event::Advanced { seat, era });
             }
-            Action::Citizen => self.gain_citizens(seat, 1),
+            Action::Citizen => self.gain_citizens(seat, TILE_CITIZENS),
             _ => self.events.tell(|| Event::Declined { seat }),
         }
     }

@@ -60,6 +60,7 @@ mod slots;
 mod state;
 mod target;
 mod terrain;
+mod things;
 mod timeout;
 mod torture;
 mod uses;
@@ -76,7 +77,8 @@ pub use board::{Board, Tile};
 pub use config::Config;
 pub use data::{
     ByPlayers, Cost, Count, Data, DeedFacts, DeedSlot, DeedTile, Era, EventFacts, FameFacts, FollowerFacts,
-    FoodSteps, GoodFacts, MapFacts, Passive, PassiveFacts, PlaceFacts, PlaceKind, RoundBonus, Slot, builtin,
+    FoodSteps, GoodFacts, MapFacts, Origins, Passive, PassiveFacts, PlaceFacts, PlaceKind, RoundBonus, Slot,
+    builtin,
 };
 pub use deeds::Deeds;
 pub use effect::{Effect, Per, Step};
@@ -106,7 +108,8 @@ static INFO: GameInfo = GameInfo {
     id: "orleans-settlers",
     rules_version: 6,
     players: 2..=4,
-    default_players: 4,
+    // Three share the map, and a round is soon over: the better start.
+    default_players: 3,
     first_game: &[],
     minutes: 90,
     options: config::OPTIONS,
@@ -141,6 +144,10 @@ impl Game for OrleansSettlers {
 
     fn configure(setup: &Setup) -> Result<Config, SetupError> {
         Config::from_setup(setup)
+    }
+
+    fn things(config: &Config) -> Vec<steading_game::Thing> {
+        things::things(config)
     }
 
     fn setup(state: &State) -> Setup {

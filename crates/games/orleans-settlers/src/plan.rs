@@ -11,7 +11,7 @@ use crate::slots::Piece;
 use crate::{Action, Event, Follower, Followers, Phase, Place, State, activate};
 
 /// Fewer followers than this on the green allow a recall (OR-45a).
-const FEW: u32 = 2;
+pub(crate) const FEW: u8 = 2;
 
 /// The followers that a slot takes in this round, as bits (OR-43, OR-44).
 pub(crate) fn accepted(state: &State, seat: Seat, place: Place, slot: &Slot) -> u8 {
@@ -84,7 +84,7 @@ pub(crate) fn can_recall(state: &State, seat: Seat) -> bool {
     let player = state.player(seat);
     let recallable = |place: Place| player.prohibited != Some(place) && player.on(place).has_follower();
     !begun.contains(seat)
-        && player.green.total() < FEW
+        && player.green.total() < u32::from(FEW)
         && player.open.iter().any(recallable)
         && !activate::any(state, seat)
 }

@@ -3,10 +3,10 @@
 use steading_game::{Outcome, Score, Seat};
 
 use crate::data::Count;
-use crate::{Phase, State};
+use crate::{Config, Phase, State};
 
 /// The points for peace in the variant of OR-104.
-const PEACE_BONUS: i32 = 12;
+pub(crate) const PEACE_BONUS: i32 = 12;
 
 /// The points of `seat` if the story ended now (OR-103).
 pub(crate) fn score(state: &State, seat: Seat) -> Score {
@@ -19,7 +19,7 @@ pub(crate) fn score(state: &State, seat: Seat) -> Score {
             ("score-areas", areas),
             ("score-citizens", citizens),
         ];
-        if has_peace_bonus(state) {
+        if has_peace_bonus(&state.config) {
             parts.push(("score-peace", peace));
         }
     }
@@ -37,12 +37,13 @@ fn points(state: &State, seat: Seat) -> [i32; 5] {
         goods,
         i32::from(state.count(seat, Count::Areas)) * i32::from(data.fame.area),
         villages * i32::from(player.citizens),
-        if has_peace_bonus(state) && state.at_peace(seat) { PEACE_BONUS } else { 0 },
+        if has_peace_bonus(&state.config) && state.at_peace(seat) { PEACE_BONUS } else { 0 },
     ]
 }
 
-fn has_peace_bonus(state: &State) -> bool {
-    state.config.peace_bonus || state.data().fame.peace_bonus
+/// Whether peace is worth points.
+pub(crate) fn has_peace_bonus(config: &Config) -> bool {
+    config.peace_bonus || config.data.fame.peace_bonus
 }
 
 /// The total points of `seat` if the story ended now.

@@ -16,6 +16,8 @@ pub(crate) const SETTLERS: u8 = 12;
 pub(crate) const FIGURES: u8 = 2;
 /// Fortresses of each player (OR-2).
 pub(crate) const FORTRESSES: u8 = 5;
+/// One of each from the market for everybody (OR-19).
+pub(crate) const START_GOODS: [Good; 2] = [Good::Grain, Good::Fish];
 /// The last round (OR-30).
 pub(crate) const LAST_ROUND: u8 = 16;
 /// The last era.
@@ -114,7 +116,7 @@ impl State {
             self.market.followers.take(follower, count);
             player.green.add(follower, count);
         }
-        for good in [Good::Grain, Good::Fish] {
+        for good in START_GOODS {
             player.goods.add(good, self.market.goods.take(good, 1));
         }
     }

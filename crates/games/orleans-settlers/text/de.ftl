@@ -208,6 +208,196 @@ space-E3 = Briare (E3)
 space-E4 = Sancerre (E4)
 space-E5 = Nevers (E5)
 
+## Was in Vorräten liegt
+
+coin = { $amount ->
+    [one] Münze
+   *[other] Münzen
+}
+fame = Ruhm
+citizen = Bürger
+settler = Siedler
+technology = Technikplättchen
+prohibition = Verbotsplättchen
+hunger_eliminated = Hunger besiegt
+fame-track = Ruhmesleiste
+
+# Irgendeins von mehreren: Waren, Nahrung, Gefolgsleute.
+any = beliebig
+good = { $amount ->
+    [one] Ware
+   *[other] Waren
+}
+food = Nahrung
+follower = { $amount ->
+    [one] Gefolgsmann
+   *[other] Gefolgsleute
+}
+
+## Kategorien und was sonst auf dem Material steht
+
+set-board = Spielertableau
+set-base = Basiskarte
+category-I = Kategorie I
+category-II = Kategorie II
+category-III = Kategorie III
+category-A = Kategorie A
+category-B = Kategorie B
+category-C = Kategorie C
+category-D = Kategorie D
+start-open = von Anfang an offen
+followers-different = Alle verschieden.
+technology-never = Nimmt kein Technikplättchen.
+timing-resolve = nach den Aktionen
+timing-round = die ganze Runde
+timing-reveal = sofort
+to-box = Das kommt aus dem Spiel.
+to-market = Das kommt zum Markt.
+if-done = Wenn das geschah:
+while-hunger = solange der Nahrungsspeicher nicht voll ist
+
+## Was gezählt wird
+
+count-areas = { $amount ->
+    [one] Gebiet
+   *[other] Gebiete
+}
+count-villages = { $amount ->
+    [one] Dorf
+   *[other] Dörfer
+}
+count-churches = { $amount ->
+    [one] Kirche
+   *[other] Kirchen
+}
+count-good-types = { $amount ->
+    [one] Warenart in deinem Besitz
+   *[other] Warenarten
+}
+count-followers = { $amount ->
+    [one] Gefolgsmann
+   *[other] Gefolgsleute
+}
+count-knights = Ritter
+count-filled = { $amount ->
+    [one] Gefolgsmann darauf
+   *[other] Gefolgsleute darauf
+}
+
+## Was das Material tut: Zahlen und Wörter eines Schritts, `pay` und `take` sind seine Angaben
+
+verb-recruit = Anwerben: { $take }.
+verb-may-recruit = Du darfst anwerben: { $take }.
+verb-gain = Du bekommst { $take }.
+verb-gain-per = Du bekommst { $take } je { $every ->
+    [one] { $per }
+   *[other] { $every } { $per-many }
+}{ $min ->
+    [0] {""}
+   *[other] , mindestens { $min }
+}{ $max ->
+    [0] {""}
+   *[other] , höchstens { $max }
+}.
+verb-gain-per-land = Du bekommst { $take } für jede deiner Ländereien dieser Art: { $terrain }{ $max ->
+    [0] {""}
+   *[other] , höchstens { $max }
+}.
+verb-gain-if = Du bekommst { $take }, wenn du mindestens 1 { $has } hast.
+verb-gain-on-expand = Du bekommst { $take } für jeden Siedler, den du setzt.
+verb-choose = Wähle eins:
+verb-harvest = Ernte bis zu { $most } deiner Ländereien: Nimm von jeder ihre Ware.
+verb-expand = Setze einen Siedler neben eines deiner Gebiete.
+verb-conquer = Setze einen Siedler neben eines deiner Gebiete. Liegt ein { $conquest } auf dem Ort, darfst du jemanden vertreiben.
+verb-acquire = Kaufe eine Ortskarte, die deine Epoche erlaubt:
+verb-acquire-card = { $category }: { $pay }
+verb-build = Baue: { $building } für { $pay }.
+verb-build-any = Baue ein Dorf, eine Festung oder eine Kirche{ $discount ->
+    [0] {""}
+   *[other] {" "}für { $discount } Holz weniger
+}.
+verb-sell = Verkaufe bis zu { $most } Waren zu ihrem Wert.
+verb-may-sell = Du darfst bis zu { $most } Waren für Wert + { $bonus } verkaufen.
+verb-buy = Danach darfst du bis zu { $most } für Wert + { $surcharge } kaufen.
+verb-send = Schicke seine Gefolgsleute oder statt ihrer Waren zu den Werken.
+verb-technology = Lege { $take } auf Plätze deiner Orte.
+verb-may-buy-technology = Du darfst { $take } für { $pay } kaufen.
+verb-exchange = Bis zu { $most }-mal: { $pay } wird zu { $take }.
+verb-carpentry = Du bekommst { $take }, wann immer du ein Dorf, eine Festung oder eine Kirche baust.
+verb-granary = Jede Forderung nach Nahrung an dich ist um { $less } kleiner.
+verb-watchtower = Wer dir ein Gebiet nimmt, zahlt dir vorher { $take }.
+verb-school = Ein { $stands_in } darf diese Plätze füllen: { $slot }.
+verb-stand-in = Darf jeden Platz eines Ortes füllen.
+verb-pay = Gib { $pay }.
+verb-pay-by-areas = Gib Nahrung:
+verb-pay-up-to = bei bis zu { $up_to } Gebieten { $pay }
+verb-pay-else = sonst { $pay }
+verb-pay-per = Zahle { $pay } je { $every ->
+    [one] { $per }
+   *[other] { $every } { $per-many }, aufgerundet
+}.
+verb-pay-per-land = Gib { $pay } für jede deiner Ländereien dieser Art: { $terrain }{ $max ->
+    [0] {""}
+   *[other] , höchstens { $max }
+}.
+verb-pay-unless = Zahle { $pay }, außer du hast mindestens 1 { $has }.
+verb-most = Allein die meisten { $per-many }: Du bekommst { $take }.
+verb-least = { $players ->
+    [2] {""}
+   *[other] Ab { $players } Spielern:{" "}
+}Allein die wenigsten { $per-many }: Du bekommst { $take }.
+verb-least-pays = { $players ->
+    [2] {""}
+   *[other] Ab { $players } Spielern:{" "}
+}Allein die wenigsten { $per-many }: Zahle { $pay }.
+verb-least-shared = Die wenigsten { $per-many }: Du bekommst { $take }, außer alle haben gleich viele.
+verb-least-shared-pays = Die wenigsten { $per-many }: Zahle { $pay }, außer alle haben gleich viele.
+verb-lose = Alle verlieren { $pay } aus dem Beutel, zufällig gezogen.
+verb-market-bonus = Jede Ware, die du am Markt verkaufst, bringt { $bonus } mehr.
+verb-wild-slot = { $place }: Der Platz für { $slot } nimmt jeden Gefolgsmann.
+verb-discount = Jeder Bau kostet { $discount } Holz weniger.
+verb-forbid-recruit = Niemand wirbt an: { $follower }.
+verb-forbid-conquest = Niemand kann vertrieben werden.
+verb-prohibit = Jeder verbietet dem linken Nachbarn einen Ort für diese Runde.
+verb-peace = Im Frieden: Niemand vertreibt dich, und du vertreibst niemanden.
+verb-complete = Das letzte Plättchen bringt { $take }.
+verb-end-hunger = Ist er voll, ist der Hunger für alle vorbei.
+verb-fame-tile = Wer ein Ruhmesplättchen erreicht oder überschreitet, nimmt eins davon:
+verb-unlock = Schalte einen Ort frei.
+verb-advance = Gehe in die nächste Epoche.
+
+## Zahlen auf dem Material
+
+number-players = Spieler
+number-rounds = Runden
+number-events_each = Ereignisse jeder Kategorie
+number-green = Gefolgsleute auf dem Anger
+number-least_followers = Gefolgsleute, die jeder behält
+number-recall_below = weniger auf dem Anger erlauben das Zurücknehmen
+number-technology_slots = Plätze für ein Technikplättchen
+number-area_points = Punkte für ein Gebiet
+number-peace_points = Punkte für den Frieden
+number-points = Punkte
+number-start = am Anfang
+number-last = letztes Feld
+number-tile = Ruhmesplättchen
+number-value = Wert
+number-each = für jeden Spieler
+number-draw = Gefolgsleute, die gezogen werden
+number-column = Spalte
+number-y2 = doppelte Zeile
+number-seat = Platz
+number-least = mindestens
+number-most = höchstens
+number-every = je
+number-min = mindestens
+number-max = höchstens
+number-up_to = bis zu
+number-discount = Holz weniger
+number-surcharge = über dem Wert
+number-bonus = über dem Wert
+number-less = weniger
+
 ## Woher die Punkte kommen
 
 score-coins = Münzen

@@ -201,6 +201,208 @@ space-E3 = Briare (E3)
 space-E4 = Sancerre (E4)
 space-E5 = Nevers (E5)
 
+## What lies in supplies
+
+coin = { $amount ->
+    [one] coin
+   *[other] coins
+}
+fame = fame
+citizen = { $amount ->
+    [one] citizen
+   *[other] citizens
+}
+settler = { $amount ->
+    [one] settler
+   *[other] settlers
+}
+technology = { $amount ->
+    [one] technology tile
+   *[other] technology tiles
+}
+prohibition = prohibition tile
+hunger_eliminated = Hunger eliminated
+fame-track = Fame track
+
+# Any of several: any good, any food, any follower.
+any = any follower
+good = { $amount ->
+    [one] good
+   *[other] goods
+}
+food = food
+follower = { $amount ->
+    [one] follower
+   *[other] followers
+}
+
+## Sets and what else stands on components
+
+set-board = Player board
+set-base = Base card
+category-I = Category I
+category-II = Category II
+category-III = Category III
+category-A = Category A
+category-B = Category B
+category-C = Category C
+category-D = Category D
+start-open = open from the start
+followers-different = All of them different.
+technology-never = Takes no technology tile.
+timing-resolve = resolved after the actions
+timing-round = all this round
+timing-reveal = at once
+to-box = It leaves the game.
+to-market = It goes to the market.
+if-done = If that was done:
+while-hunger = as long as the Food Depot is not full
+
+## Things that are counted
+
+count-areas = { $amount ->
+    [one] area
+   *[other] areas
+}
+count-villages = { $amount ->
+    [one] village
+   *[other] villages
+}
+count-churches = { $amount ->
+    [one] church
+   *[other] churches
+}
+count-good-types = { $amount ->
+    [one] kind of goods you own
+   *[other] kinds of goods
+}
+count-followers = { $amount ->
+    [one] follower
+   *[other] followers
+}
+count-knights = { $amount ->
+    [one] knight
+   *[other] knights
+}
+count-filled = { $amount ->
+    [one] follower on it
+   *[other] followers on it
+}
+
+## What components do: the numbers and words of a step, `pay` and `take` are its facts
+
+verb-recruit = Recruit { $take }.
+verb-may-recruit = You may recruit { $take }.
+verb-gain = Gain { $take }.
+verb-gain-per = Gain { $take } per { $every ->
+    [one] { $per }
+   *[other] { $every } { $per-many }
+}{ $min ->
+    [0] {""}
+   *[other] , at least { $min }
+}{ $max ->
+    [0] {""}
+   *[other] , at most { $max }
+}.
+verb-gain-per-land = Gain { $take } for each of your lands of this kind: { $terrain }{ $max ->
+    [0] {""}
+   *[other] , at most { $max }
+}.
+verb-gain-if = Gain { $take } if you have at least 1 { $has }.
+verb-gain-on-expand = Gain { $take } for every settler you place.
+verb-choose = Choose one:
+verb-harvest = Harvest up to { $most } of your lands: take the good of each.
+verb-expand = Put a settler next to one of your areas.
+verb-conquer = Put a settler next to one of your areas. With a { $conquest } on the place you may drive somebody out.
+verb-acquire = Buy one place card that your era allows:
+verb-acquire-card = { $category }: { $pay }
+verb-build = Build: { $building } for { $pay }.
+verb-build-any = Build a village, a fortress or a church{ $discount ->
+    [0] {""}
+   *[other] {" "}for { $discount } wood less
+}.
+verb-sell = Sell up to { $most } goods for their value.
+verb-may-sell = You may sell up to { $most } goods for their value + { $bonus }.
+verb-buy = Then you may buy up to { $most } for value + { $surcharge }.
+verb-send = Send its followers, or goods in their place, to the deeds.
+verb-technology = Put { $take } on slots of your places.
+verb-may-buy-technology = You may buy { $take } for { $pay }.
+verb-exchange = Up to { $most } times: { $pay } becomes { $take }.
+verb-carpentry = Gain { $take } whenever you build a village, a fortress or a church.
+verb-granary = Every demand for food on you is { $less } smaller.
+verb-watchtower = Whoever conquers an area from you first pays you { $take }.
+verb-school = A { $stands_in } may fill these slots: { $slot }.
+verb-stand-in = May fill any slot of a place.
+verb-pay = Give { $pay }.
+verb-pay-by-areas = Give food:
+verb-pay-up-to = with up to { $up_to } areas { $pay }
+verb-pay-else = else { $pay }
+verb-pay-per = Pay { $pay } per { $every ->
+    [one] { $per }
+   *[other] { $every } { $per-many }, rounded up
+}.
+verb-pay-per-land = Give { $pay } for each of your lands of this kind: { $terrain }{ $max ->
+    [0] {""}
+   *[other] , at most { $max }
+}.
+verb-pay-unless = Pay { $pay } unless you have at least 1 { $has }.
+verb-most = Alone with the most { $per-many }: gain { $take }.
+verb-least = { $players ->
+    [2] {""}
+   *[other] With { $players } or more players:{" "}
+}alone with the fewest { $per-many }: gain { $take }.
+verb-least-pays = { $players ->
+    [2] {""}
+   *[other] With { $players } or more players:{" "}
+}alone with the fewest { $per-many }: pay { $pay }.
+verb-least-shared = With the fewest { $per-many }: gain { $take }, unless all have the same.
+verb-least-shared-pays = With the fewest { $per-many }: pay { $pay }, unless all have the same.
+verb-lose = Everybody loses { $pay } from the bag, at random.
+verb-market-bonus = Every good that you sell at the Market brings { $bonus } more.
+verb-wild-slot = { $place }: the slot for the { $slot } takes any follower.
+verb-discount = Every build costs { $discount } wood less.
+verb-forbid-recruit = Nobody recruits: { $follower }.
+verb-forbid-conquest = Nobody can be driven out.
+verb-prohibit = Everybody forbids one place of the left neighbour for this round.
+verb-peace = At peace: nobody drives you out, and you drive out nobody.
+verb-complete = The last tile wins { $take }.
+verb-end-hunger = When it is full, the hunger is over for everybody.
+verb-fame-tile = Whoever reaches or passes a fame tile takes one of these:
+verb-unlock = Unlock a place.
+verb-advance = Advance to the next era.
+
+## Numbers on components
+
+number-players = players
+number-rounds = rounds
+number-events_each = events of each category
+number-green = followers on the green
+number-least_followers = followers that nobody goes below
+number-recall_below = fewer on the green allow taking back
+number-technology_slots = slots for a technology tile
+number-area_points = points for an area
+number-peace_points = points for peace
+number-points = points
+number-start = at the start
+number-last = last space
+number-tile = fame tile
+number-value = value
+number-each = for each player
+number-draw = followers to draw
+number-column = column
+number-y2 = twice the row
+number-seat = seat
+number-least = at least
+number-most = at most
+number-every = for every
+number-min = at least
+number-max = at most
+number-up_to = up to
+number-discount = wood less
+number-surcharge = above the value
+number-bonus = above the value
+number-less = less
+
 ## Where points come from
 
 score-coins = Coins

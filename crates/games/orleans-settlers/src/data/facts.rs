@@ -1,9 +1,24 @@
 //! What the data say about each thing.
 
+use steading_game::Origin;
+
 use super::ByPlayers;
 use crate::effect::{Effect, Step};
 use crate::event::Happening;
 use crate::{Follower, Good, PlaceSet, Space, SpaceSet};
+
+/// Where what the files say was found, for rows that do not say it themselves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are those of the data, by their files")]
+pub struct Origins {
+    pub goods: Origin,
+    pub followers: Origin,
+    pub map: Origin,
+    pub eras: Origin,
+    pub fame: Origin,
+    pub deeds: Origin,
+    pub places: Origin,
+}
 
 /// A kind of goods.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -249,6 +264,8 @@ pub struct PassiveFacts {
     pub granary_relief: u8,
     /// What a conqueror pays.
     pub watchtower_toll: u8,
+    /// The followers whose slots scholars may fill, as bits.
+    pub school_slots: u8,
 }
 
 /// An event card.

@@ -12,11 +12,11 @@ mod places;
 use std::fmt::Display;
 use std::str::FromStr;
 
-use steading_game::DataFiles;
+use steading_game::{DataFiles, Origin};
 use toml::Table;
 
 use super::fields::{Fields, Problem};
-use super::{Data, FILES};
+use super::{Data, FILES, Origins, origin};
 
 /// Names for people may stand in an owner's files; the words that players read are the game's own.
 const FOR_PEOPLE: [&str; 3] = ["name_en", "name_de", "name"];
@@ -25,21 +25,38 @@ impl Data {
     /// Reads all files, an owner's before the game's own. An error names the file.
     pub(super) fn read(files: Option<&DataFiles>) -> Result<Data, (String, Problem)> {
         let open = |name: &str| open(files, name).map_err(|problem| (name.to_owned(), problem));
-        let goods = open("goods.toml")?;
         let in_file = |name: &'static str| move |problem| (name.to_owned(), problem);
+        let (goods, goods_from) = open("goods.toml")?;
         let (goods, food, terrain_of_goods) = goods::read(goods).map_err(in_file("goods.toml"))?;
-        let followers = followers::read(open("followers.toml")?).map_err(in_file("followers.toml"))?;
-        let map = map::read(open("map.toml")?, &terrain_of_goods).map_err(in_file("map.toml"))?;
-        let eras = eras::read(open("eras.toml")?).map_err(in_file("eras.toml"))?;
-        let fame = fame::read(open("glory.toml")?).map_err(in_file("glory.toml"))?;
-        let (deeds, completion_citizens) = deeds::read(open("deeds.toml")?).map_err(in_file("deeds.toml"))?;
+        let (followers, followers_from) = open("followers.toml")?;
+        let followers = followers::read(followers).map_err(in_file("followers.toml"))?;
+        let (map, map_from) = open("map.toml")?;
+        let map = map::read(map, &terrain_of_goods).map_err(in_file("map.toml"))?;
+        let (eras, eras_from) = open("eras.toml")?;
+        let eras = eras::read(eras).map_err(in_file("eras.toml"))?;
+        let (fame, fame_from) = open("glory.toml")?;
+        let fame = fame::read(fame).map_err(in_file("glory.toml"))?;
+        let (deeds, deeds_from) = open("deeds.toml")?;
+        let (deeds, completion_citizens) = deeds::read(deeds).map_err(in_file("deeds.toml"))?;
         let wild = followers.wild();
         let values: [u8; 7] = std::array::from_fn(|good| goods[good].value);
-        let places = places::read(open("places.toml")?, wild, &values).map_err(in_file("places.toml"))?;
-        let (events, events_drawn) =
-            events::read(open("events.toml")?, &places.places).map_err(in_file("events.toml"))?;
+        let (places, places_from) = open("places.toml")?;
+        let places = places::read(places, wild, &values).map_err(in_file("places.toml"))?;
+        // Every event says itself where it was found.
+        let (events, _) = open("events.toml")?;
+        let (events, events_drawn) = events::read(events, &places.places).map_err(in_file("events.toml"))?;
+        let origins = Origins {
+            goods: goods_from,
+            followers: followers_from,
+            map: map_from,
+            eras: eras_from,
+            fame: fame_from,
+            deeds: deeds_from,
+            places: places_from,
+        };
         Ok(Data {
             files: files.cloned(),
+            origins,
             goods,
             food,
             followers: followers.followers,
@@ -61,14 +78,16 @@ impl Data {
     }
 }
 
-fn open(files: Option<&DataFiles>, name: &str) -> Result<Fields, Problem> {
+/// The fields of a file, and where those of its rows were found that do not say it themselves.
+fn open(files: Option<&DataFiles>, name: &str) -> Result<(Fields, Origin), Problem> {
     let own = FILES.iter().find(|(file, _)| *file == name).map_or("", |&(_, text)| text);
     let text = files.and_then(|files| files.text(name)).unwrap_or(own);
     let table: Table =
         text.parse().map_err(|error: toml::de::Error| error.to_string().trim_end().to_owned())?;
     let mut fields = Fields::new("", table);
+    let found = if fields.has("from") { origin(&fields.text("from")?) } else { Origin::Designed };
     match fields.number("schema")? {
-        1 => Ok(fields),
+        1 => Ok((fields, found)),
         other => Err(format!("`schema` {other} is not known; this game reads 1")),
     }
 }

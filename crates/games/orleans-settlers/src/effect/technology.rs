@@ -10,13 +10,13 @@ use crate::slots::Piece;
 use crate::{Action, Event, Follower, Place, State};
 
 /// The fewest slots of a place that takes a tile.
-const FEWEST_SLOTS: usize = 2;
+pub(crate) const FEWEST_SLOTS: u8 = 2;
 
 /// Whether a place of `seat` can take a tile at all.
 pub(crate) fn takes(state: &State, seat: Seat, place: Place) -> bool {
     let player = state.player(seat);
     let facts = state.data().place(place);
-    facts.slots.len() >= FEWEST_SLOTS
+    facts.slots.len() >= usize::from(FEWEST_SLOTS)
         && !facts.no_technology
         && player.prohibited != Some(place)
         && player.on(place).technology().is_none()

@@ -39,6 +39,7 @@ pub(super) fn read(mut file: Fields, wild: u8, values: &[u8; 7]) -> Result<File,
         carpentry_fame: numbers.number("carpentry_fame")?,
         granary_relief: numbers.number("granary_relief")?,
         watchtower_toll: numbers.number("watchtower_toll")?,
+        school_slots: school.iter().fold(0, |bits, follower| bits | 1 << follower.index()),
     };
     numbers.end()?;
     let mut places = Vec::new();
