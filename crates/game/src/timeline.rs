@@ -11,15 +11,15 @@
 //! **Going back is cheap.** States on the way are kept (`checkpoint.rs`), so a step costs the same however long the game is,
 //! and a log is read in a time that grows with its length and not with its square.
 
-mod checkpoint;
 mod change;
+mod checkpoint;
 
 use std::ops::RangeInclusive;
 
 use crate::{EventSink, Game, GameRng, Illegal, PositionError, Seat, Seed, Silent, Undo, Viewer};
 
+pub use change::{CannotChange, CannotRewind, CannotUndo, Change, Kept};
 use checkpoint::Checkpoints;
-pub use change::{CannotRewind, CannotChange, CannotUndo, Kept, Change};
 
 /// A running game and the way it came about.
 #[derive(Debug, Clone)]

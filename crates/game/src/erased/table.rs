@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::Refusal;
 use super::moment::{AnyMoment, Holds, Moment};
 use super::told::{Events, Told};
-use crate::{CannotChange, Game, Kept, Seat, Seed, Change, Timeline, Undo};
+use crate::{CannotChange, Change, Game, Kept, Seat, Seed, Timeline, Undo};
 
 /// A running game of any kind: a [`Timeline`], and everything that can be asked of its latest moment.
 pub trait AnyTable: AnyMoment {

@@ -7,7 +7,7 @@
 mod heap;
 
 use steading_game::{
-    CannotRewind, CannotChange, CannotUndo, Game, GameRng, Kept, Seat, Seed, Silent, Change, Timeline, Undo,
+    CannotChange, CannotRewind, CannotUndo, Change, Game, GameRng, Kept, Seat, Seed, Silent, Timeline, Undo,
     Viewer,
 };
 

@@ -1,6 +1,6 @@
 //! Playing a record again.
 
-use steading_game::{AnyTable, AnyVisit, Refusal, Change};
+use steading_game::{AnyTable, AnyVisit, Change, Refusal};
 
 use super::{Ending, Place, Record, ReplayError, digest_of};
 use crate::{Shelf, explain};
