@@ -5,7 +5,7 @@ use steading_game::{Message, Seat};
 use crate::building::Replacement;
 use crate::event::{Discarding, Giving};
 use crate::trade::{Addressee, Asked, Call};
-use crate::{Action, Card, DrawReason, Ending, Event, Phase, State};
+use crate::{Action, Card, DrawReason, Ending, Event, Phase, State, deck};
 
 /// The action in words, for menus.
 pub(crate) fn label(action: Action) -> Message {
@@ -72,7 +72,7 @@ pub(crate) fn prompt(state: &State, seat: Seat) -> Message {
             Some(Giving::Owes) => Message::new("prompt-donation"),
             Some(Giving::Exempt | Giving::Chosen { .. }) | None => Message::new("prompt-others-choose"),
         },
-        Phase::Over(Ending::Won) => Message::new("event-won").with("seat", active),
+        Phase::Over(Ending::Won) => won(active),
         Phase::Over(Ending::Stalemate) => Message::new("event-stalemate"),
     }
 }
@@ -106,7 +106,8 @@ pub(crate) fn describe(event: &Event) -> Message {
             Message::new("event-turned-up").with("card", Card::Building(building).id())
         }
         Event::AllAlike { building } => {
-            Message::new("event-all-alike").with("card", Card::Building(building).id())
+            let message = Message::new("event-all-alike").with("card", Card::Building(building).id());
+            message.with("count", deck().rules.display_size)
         }
         Event::EventDrawn { event } => Message::new("event-event-drawn").with("event", event.id()),
         Event::EventsShuffled => Message::new("event-events-shuffled"),
@@ -149,9 +150,13 @@ pub(crate) fn describe(event: &Event) -> Message {
             let message = Message::new("event-traded").with("seat", active).with("partner", partner);
             message.with("give", terms.give).with("want", terms.want)
         }
-        Event::Won { seat } => Message::new("event-won").with("seat", seat),
+        Event::Won { seat } => won(seat),
         Event::Stalemate => Message::new("event-stalemate"),
     }
+}
+
+fn won(seat: Seat) -> Message {
+    Message::new("event-won").with("seat", seat).with("goal", deck().rules.target_vp)
 }
 
 fn draw_reason(reason: DrawReason) -> &'static str {

@@ -216,7 +216,7 @@ event-built = { $seat } baut { $card-acc } für { $paid }.
 event-special = { $seat } erhält { $special }.
 event-special-from = { $seat } nimmt { $from } die Karte { $special } ab.
 event-turned-up = Aufgedeckt: { $card }.
-event-all-alike = Fünfmal { $card } in der Auslage: Sie werden zurückgemischt und fünf neue aufgedeckt.
+event-all-alike = { $count }-mal { $card } in der Auslage: Sie werden zurückgemischt und ebenso viele neue aufgedeckt.
 event-event-drawn = Ereignis: { $event }.
 event-events-shuffled = Alle Ereigniskarten werden gemischt.
 event-chose = { $seat } hat gewählt.
@@ -234,7 +234,7 @@ event-proposed = { $seat } schlägt vor, { $want } für { $give } zu geben.
 event-retracted = { $seat } nimmt das zurück.
 event-withdrawn = { $seat } räumt den Handelstisch.
 event-traded = { $seat } gibt { $partner } { $give } für { $want }.
-event-won = { $seat } hat sieben Punkte und gewinnt.
+event-won = { $seat } erreicht { $goal } Punkte und gewinnt.
 event-stalemate = Nichts bewegt sich mehr: Die Partie endet.
 
 ## Ablehnungen

@@ -205,7 +205,7 @@ event-built = { $seat } builds a { $card } for { $paid }.
 event-special = { $seat } takes the { $special }.
 event-special-from = { $seat } takes the { $special } from { $from }.
 event-turned-up = A { $card } is turned up.
-event-all-alike = Five times { $card } on display: they go back and five others are turned up.
+event-all-alike = { $count } times { $card } on display: they go back and as many others are turned up.
 event-event-drawn = Event: { $event }.
 event-events-shuffled = All event cards are shuffled.
 event-chose = { $seat } has chosen.
@@ -223,7 +223,7 @@ event-proposed = { $seat } proposes to give { $want } for { $give }.
 event-retracted = { $seat } takes it back.
 event-withdrawn = { $seat } clears the desk.
 event-traded = { $seat } gives { $partner } { $give } for { $want }.
-event-won = { $seat } has seven points and wins.
+event-won = { $seat } reaches { $goal } points and wins.
 event-stalemate = Nothing moves any more: the game ends.
 
 ## Refusals
