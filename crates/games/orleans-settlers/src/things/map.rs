@@ -34,5 +34,5 @@ fn space(config: &Config, space: Space) -> Thing {
         thing = thing.number("seat", seat as i32);
     }
     let beside = map.adjacent[space.index()].and(map.used[players]);
-    beside.iter().fold(thing, |thing, other| thing.word("beside", other.id()))
+    beside.iter().fold(thing, |thing, other| thing.word("beside", other.key()))
 }
