@@ -5,7 +5,7 @@
 use steading_game::{EventSink, Illegal, Undo};
 
 use crate::artifact::{self, Moment};
-use crate::{Event, Gain, Resources, Space, State, phase};
+use crate::{Event, Gain, Player, Resources, Space, State, phase};
 
 /// The fortifications to choose from, as a set.
 pub(crate) fn targets(state: &State) -> u32 {
@@ -19,7 +19,7 @@ pub(crate) fn targets(state: &State) -> u32 {
 /// Why the active player may not activate that fortification, if so.
 pub(crate) fn check(state: &State, space: Space) -> Result<(), Illegal> {
     phase::may_act_now(state)?;
-    state.must_have_settlers(1)?;
+    state.must_have_settlers(Player::ACTIVATING_SETTLERS)?;
     let player = state.active();
     if !player.wilderness.forts.contains(space) {
         return Err(Illegal::new("SE-6.7.1", "illegal-no-fortification"));
@@ -34,7 +34,7 @@ pub(crate) fn check(state: &State, space: Space) -> Result<(), Illegal> {
 pub(crate) fn perform(state: &mut State, space: Space, events: &mut impl EventSink<Event>) -> Undo {
     state.acted = true;
     let player = state.active_mut();
-    player.place_settlers(1);
+    player.place_settlers(Player::ACTIVATING_SETTLERS);
     player.areas.forts = player.areas.forts.with(space);
     let kind = state.resource_at(space);
     let resources = kind.map_or(Resources::NONE, |kind| Resources::of(kind, 1));

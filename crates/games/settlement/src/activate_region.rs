@@ -5,7 +5,7 @@
 use steading_game::{EventSink, Illegal, Undo};
 
 use crate::artifact::{guiding_star, scroll_of_luck};
-use crate::{Event, Gain, Phase, Region, Resource, Resources, Spaces, State, monster, phase};
+use crate::{Event, Gain, Phase, Player, Region, Resource, Resources, Spaces, State, monster, phase};
 
 /// The regions to choose from, as a set.
 pub(crate) fn targets(state: &State) -> u32 {
@@ -26,7 +26,7 @@ pub(crate) fn targets(state: &State) -> u32 {
 /// Why the active player may not activate that region, if so.
 pub(crate) fn check(state: &State, region: Region) -> Result<(), Illegal> {
     phase::may_act_now(state)?;
-    state.must_have_settlers(1)?;
+    state.must_have_settlers(Player::ACTIVATING_SETTLERS)?;
     let player = state.active();
     if player.wilderness.explored.and(Spaces::of(region)).is_empty() {
         return Err(Illegal::new("SE-6.5.1", "illegal-region-unexplored").with("region", region.key()));
@@ -41,7 +41,7 @@ pub(crate) fn check(state: &State, region: Region) -> Result<(), Illegal> {
 pub(crate) fn perform(state: &mut State, region: Region, events: &mut impl EventSink<Event>) -> Undo {
     state.acted = true;
     let player = state.active_mut();
-    player.place_settlers(1);
+    player.place_settlers(Player::ACTIVATING_SETTLERS);
     player.areas.regions[region.index()] += 1;
     let safe = player.wilderness.explored.and_not(player.wilderness.monsters).and(Spaces::of(region));
     let resources = safe.iter().filter_map(|space| state.resource_at(space));

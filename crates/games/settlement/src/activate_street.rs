@@ -5,7 +5,7 @@
 use steading_game::{EventSink, Illegal, Undo};
 
 use crate::artifact::knowledge_key;
-use crate::{Event, Phase, Place, Resource, State, Street, effect, phase};
+use crate::{Event, Phase, Place, Player, Resource, State, Street, effect, phase};
 
 /// The streets to choose from, as a set.
 pub(crate) fn targets(state: &State) -> u32 {
@@ -27,7 +27,7 @@ pub(crate) fn targets(state: &State) -> u32 {
 /// Why the active player may not activate that street, if so.
 pub(crate) fn check(state: &State, street: Street) -> Result<(), Illegal> {
     phase::may_act_now(state)?;
-    state.must_have_settlers(1)?;
+    state.must_have_settlers(Player::ACTIVATING_SETTLERS)?;
     let player = state.active();
     if player.streets.len(street) == 0 {
         return Err(Illegal::new("SE-6.6.1", "illegal-street-empty").with("street", street.key()));
@@ -42,7 +42,7 @@ pub(crate) fn check(state: &State, street: Street) -> Result<(), Illegal> {
 pub(crate) fn perform(state: &mut State, street: Street, events: &mut impl EventSink<Event>) -> Undo {
     state.acted = true;
     let player = state.active_mut();
-    player.place_settlers(1);
+    player.place_settlers(Player::ACTIVATING_SETTLERS);
     player.areas.streets[street.index()] += 1;
     state.phase = Phase::Street { street, used: 0 };
     let seat = state.active;

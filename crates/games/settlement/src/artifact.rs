@@ -127,6 +127,20 @@ pub enum Moment {
     Invite,
 }
 
+impl Moment {
+    /// The key of the sentence that says what comes at that moment: "Each time you hunt: …".
+    pub fn key(self) -> &'static str {
+        match self {
+            Moment::Take => "verb-on-take",
+            Moment::Explore => "verb-on-explore",
+            Moment::Hunt => "verb-on-hunt",
+            Moment::Fortify => "verb-on-fortify",
+            Moment::ActivateFortification => "verb-on-activate-fortification",
+            Moment::Invite => "verb-on-invite",
+        }
+    }
+}
+
 /// Pays what the active player's artifact gives at that moment; `terrain` is the resource of the terrain it is about.
 pub(crate) fn pay(
     state: &mut State,

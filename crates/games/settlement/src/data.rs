@@ -17,6 +17,7 @@ use steading_game::{DataFiles, SetupError};
 use crate::artifact::{Artifact, ArtifactEffect};
 use crate::{Building, HeroId, Heroes, Resources, TerrainId};
 
+use artifacts::ArtifactFacts;
 pub use buildings::BuildingFacts;
 pub use heroes::{HeroCard, Points};
 pub use supply::{Rank, SupplyFacts};
@@ -44,6 +45,16 @@ pub enum Origin {
     Printed,
 }
 
+impl From<Origin> for steading_game::Origin {
+    fn from(origin: Origin) -> steading_game::Origin {
+        match origin {
+            Origin::Designed => steading_game::Origin::Designed,
+            Origin::Example => steading_game::Origin::Reconstructed,
+            Origin::Printed => steading_game::Origin::Printed,
+        }
+    }
+}
+
 /// Everything that is printed.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Data {
@@ -53,7 +64,7 @@ pub struct Data {
     terrains: Vec<TerrainTile>,
     terrain_ids: Vec<String>,
     buildings: [BuildingFacts; Building::COUNT],
-    artifacts: [ArtifactEffect; Artifact::COUNT],
+    artifacts: [ArtifactFacts; Artifact::COUNT],
     /// Counts, costs and rewards.
     pub supply: SupplyFacts,
     replaced: Option<DataFiles>,
@@ -143,6 +154,11 @@ impl Data {
 
     /// The effect of an artifact.
     pub fn artifact(&self, artifact: Artifact) -> ArtifactEffect {
-        self.artifacts[artifact.index()]
+        self.artifacts[artifact.index()].effect
+    }
+
+    /// Where the effect of an artifact comes from.
+    pub fn artifact_origin(&self, artifact: Artifact) -> Origin {
+        self.artifacts[artifact.index()].origin
     }
 }

@@ -27,6 +27,11 @@ impl Guild {
     /// All of them, in the order of the rules.
     pub const ALL: [Guild; 4] = [Guild::Adventurer, Guild::Builder, Guild::Defender, Guild::Craftsman];
 
+    /// The id in the data.
+    pub fn id(self) -> &'static str {
+        ["adventurer", "builder", "defender", "craftsman"][self.index()]
+    }
+
     /// The key of the name of one of its heroes in the texts.
     pub fn key(self) -> &'static str {
         ["guild-adventurer", "guild-builder", "guild-defender", "guild-craftsman"][self.index()]

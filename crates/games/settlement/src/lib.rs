@@ -63,6 +63,7 @@ mod street;
 mod supply;
 mod target;
 mod terrain;
+mod things;
 mod timeout;
 mod trade;
 mod uses;
@@ -72,7 +73,7 @@ mod words;
 
 use steading_game::{
     EventSink, Game, GameInfo, GameRng, Illegal, Lines, Message, Outcome, PositionError, Score, Seat,
-    SeatSet, Seed, Setup, SetupError, Target, Texts, Undo, Use, Viewer,
+    SeatSet, Seed, Setup, SetupError, Target, Texts, Thing, Undo, Use, Viewer,
 };
 
 pub use action::Action;
@@ -115,7 +116,7 @@ static INFO: GameInfo = GameInfo {
     id: "settlement",
     rules_version: 2,
     players: 1..=4,
-    default_players: 4,
+    default_players: 3,
     first_game: &[],
     minutes: 60,
     options: config::OPTIONS,
@@ -141,6 +142,10 @@ impl Game for Settlement {
 
     fn configure(setup: &Setup) -> Result<Config, SetupError> {
         Config::from_setup(setup)
+    }
+
+    fn things(config: &Config) -> Vec<Thing> {
+        things::things(config)
     }
 
     fn setup(state: &State) -> Setup {

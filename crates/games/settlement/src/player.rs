@@ -28,6 +28,8 @@ pub struct Player {
 impl Player {
     /// Basic settlers of each player (SE-3.6).
     pub const BASIC_SETTLERS: u8 = 6;
+    /// Settlers to activate a region, a street or a fortification (SE-6.5, SE-6.6, SE-6.7).
+    pub const ACTIVATING_SETTLERS: u8 = 1;
 
     /// All unused settlers.
     pub fn settlers(&self) -> u16 {

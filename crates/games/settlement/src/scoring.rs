@@ -19,11 +19,14 @@ pub fn total(state: &State, seat: Seat) -> i32 {
 /// The points of a player's heroes of one guild (SE-8.6).
 fn from_guild(state: &State, player: &Player, guild: Guild) -> i32 {
     let heroes = player.heroes.iter().map(|hero| state.data().hero(hero));
-    let points = heroes.filter(|hero| hero.guild == guild).map(|hero| match hero.points {
-        Points::PerTerrain {} => player.wilderness.explored.len() as i32,
-        Points::PerBuilding {} => player.streets.total() as i32,
-        Points::PerFortification {} => player.wilderness.forts.len() as i32,
-        Points::Fixed { points } => i32::from(points),
+    let points = heroes.filter(|hero| hero.guild == guild).map(|hero| {
+        let times = match hero.points {
+            Points::PerTerrain {} => player.wilderness.explored.len(),
+            Points::PerBuilding {} => player.streets.total(),
+            Points::PerFortification {} => player.wilderness.forts.len(),
+            Points::Fixed { .. } => 1,
+        };
+        i32::from(hero.points.number()) * times as i32
     });
     points.sum()
 }

@@ -2,7 +2,7 @@
 
 use steading_game::Use;
 
-use crate::{Event, Guild};
+use crate::Event;
 
 pub(crate) fn uses(event: &Event, out: &mut Vec<Use>) {
     match *event {
@@ -19,7 +19,7 @@ pub(crate) fn uses(event: &Event, out: &mut Vec<Use>) {
         Event::Hunted { seat, monster, .. } => out.push(Use::by(seat, "monster", monster.id())),
         Event::Fortified { seat, .. } => out.push(Use::by(seat, "building", "fortification")),
         Event::Invited { seat, hero, guild, .. } => {
-            out.push(Use::by(seat, "guild", guild_id(guild)));
+            out.push(Use::by(seat, "guild", guild.id()));
             out.push(Use::by(seat, "hero", hero));
         }
         Event::RoundBegan { .. }
@@ -40,14 +40,5 @@ pub(crate) fn uses(event: &Event, out: &mut Vec<Use>) {
         | Event::Kept { .. }
         | Event::Over
         | Event::SoloOver { .. } => {}
-    }
-}
-
-fn guild_id(guild: Guild) -> &'static str {
-    match guild {
-        Guild::Adventurer => "adventurer",
-        Guild::Builder => "builder",
-        Guild::Defender => "defender",
-        Guild::Craftsman => "craftsman",
     }
 }

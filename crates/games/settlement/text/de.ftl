@@ -86,20 +86,11 @@ shamans_mask = Schamanenmaske
 
 ## Was Artefakte können
 
-eternity_clock-help = Nach jedem Bau darfst du den Effekt des neuen Gebäudes einmal ohne Siedler nutzen.
-explorers_astrolabe-help = Beim Erkunden bekommst du zusätzlich die Ressource der Landschaft; danach Monster prüfen.
-mace_of_bravery-help = +1 Diamant für jedes bekämpfte Monster, zusätzlich zur Belohnung.
-potion_of_power-help = Beim Errichten einer Festung bekommst du die Ressource ihrer Landschaft.
-living_chest-help = Wenn du das Plättchen nimmst: 1 Bonussiedler.
-scroll_of_luck-help = Eine Wildnisreihe bringt 1 Ressource mehr, passend zu einer ihrer Landschaften.
-leaders_crown-help = Eine aktivierte Festung bringt die Ressource ihrer Landschaft doppelt.
-cheerful_mug-help = +1 Bonussiedler für jeden eingeladenen Helden.
-magic_purse-help = Wenn du das Plättchen nimmst: 1 Gold.
-diamond_ring-help = Wenn du das Plättchen nimmst: 1 Diamant.
-guiding_star-help = Einmal pro Runde darfst du eine schon genutzte Wildnisreihe mit einem weiteren Siedler erneut aktivieren.
-knowledge_key-help = Einmal pro Runde darfst du eine schon genutzte Siedlungsreihe mit einem weiteren Siedler erneut aktivieren.
-transformation_mirror-help = Du darfst normale Ressourcen 1:1 tauschen.
-shamans_mask-help = Bei jeder Monsterprüfung entscheidest du selbst, ob das Monster erscheint.
+help-use-new-building = Nach jedem Bau darfst du den Effekt des neuen Gebäudes einmal ohne Siedler nutzen.
+help-richer-region = Eine Wildnisreihe bringt eine Ressource mehr, passend zu einer ihrer Landschaften.
+help-region-again = Einmal pro Runde darfst du eine schon genutzte Wildnisreihe mit einem weiteren Siedler erneut aktivieren.
+help-street-again = Einmal pro Runde darfst du eine schon genutzte Siedlungsreihe mit einem weiteren Siedler erneut aktivieren.
+help-decide-monster = Bei jeder Monsterprüfung entscheidest du selbst, ob das Monster erscheint.
 
 ## Helden
 
@@ -171,6 +162,65 @@ score-builder = Baumeister
 score-defender = Verteidiger
 score-craftsman = Handwerker
 
+## Was auf dem Material steht
+
+settler = Siedler
+terrain = { $amount ->
+    [one] Landschaft
+   *[other] Landschaften
+}
+building = Gebäude
+fortification = { $amount ->
+    [one] Festung
+   *[other] Festungen
+}
+hero-place = Platz in der Heldenreihe
+terrain_resource = Ressource der Landschaft
+fortified_resource = Ressource einer deiner befestigten Landschaften
+sort-basic = normale Ressource
+sort-rare = seltene Ressource
+
+deed-build = Gebäude bauen
+deed-explore = Landschaft erkunden
+deed-hunt = Monster bekämpfen
+deed-fortify = Festung errichten
+deed-activate-region = Wildnisreihe aktivieren
+deed-activate-street = Siedlungsreihe aktivieren
+deed-activate-fortification = Festung aktivieren
+deed-trade = Mit dem Vorrat tauschen
+
+verb-start = Am Anfang haben alle { $take }.
+verb-take = Nimm { $take }.
+verb-exchange = Gib { $pay } für { $take }.
+verb-store = Lege für immer { $pay } darauf: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} am Ende.
+verb-trade = Tausche { $pay } gegen { $take }.
+verb-invite = Bringt { $take }.
+verb-choose = Eines davon:
+verb-place = Kostet { $pay }.
+verb-explore = Erkunden kostet hier { $pay }.
+verb-explore-region = { $region }: { $pay }.
+verb-hunt = Der Kampf kostet { $pay } und bringt { $take }.
+verb-hunt-monster = { $monster }: { $pay } für { $take }.
+verb-fortify = Errichten kostet { $pay }.
+verb-activate = Aktivieren kostet { $pay }.
+verb-on-take = Wenn du das Plättchen nimmst: { $take }.
+verb-on-explore = Bei jedem Erkunden, vor der Monsterprüfung: { $take }.
+verb-on-hunt = Bei jedem Kampf, zusätzlich zur Belohnung: { $take }.
+verb-on-fortify = Bei jeder errichteten Festung: { $take }.
+verb-on-activate-fortification = Bei jeder aktivierten Festung, zusätzlich zu ihrem Ertrag: { $take }.
+verb-on-invite = Bei jedem eingeladenen Helden: { $take }.
+
+number-artifacts = Artefakte zur Auswahl
+number-columns = Felder
+number-hero_places = Plätze für Helden
+number-market_spaces = Felder des Marktes
+number-points = Punkte
+number-rounds = Runden
+number-settlers = Siedler
+
 ## Einstellungen
 
 option-supply = Vorrat
@@ -178,9 +228,9 @@ option-supply-help = Ob Ressourcen und Bonussiedler ausgehen können.
 option-supply-open = unbegrenzt
 option-supply-strict = nur, was in der Schachtel ist
 option-printing = Ausgabe
-option-printing-help = Welche Schachtel benutzt wird. Das zählt nur, wenn der Vorrat ausgehen kann: Die englische hat weniger Diamanten und Gold.
-option-printing-german = deutsch (42 Diamanten, 32 Gold)
-option-printing-english = englisch (16 Diamanten, 16 Gold)
+option-printing-help = Welche Schachtel benutzt wird. Das zählt nur, wenn der Vorrat ausgehen kann: Die beiden haben verschieden viele Diamanten und Gold.
+option-printing-german = deutsch
+option-printing-english = englisch
 
 ## Aktionen
 

@@ -70,20 +70,11 @@ shamans_mask = Shaman's Mask
 
 ## What artifacts do
 
-eternity_clock-help = After you construct a building you may use its effect once, at no settler cost.
-explorers_astrolabe-help = Exploring a terrain also yields its resource; then check for a monster.
-mace_of_bravery-help = +1 diamond for every monster you hunt, on top of the reward.
-potion_of_power-help = Building a fortification also yields the resource of its terrain.
-living_chest-help = When you take this tile: 1 bonus settler.
-scroll_of_luck-help = Activating a region yields 1 more resource of a kind shown by one of its terrains.
-leaders_crown-help = Activating a fortification yields its terrain's resource twice.
-cheerful_mug-help = +1 bonus settler for every hero you invite.
-magic_purse-help = When you take this tile: 1 gold.
-diamond_ring-help = When you take this tile: 1 diamond.
-guiding_star-help = Once per round you may activate an already used region again, with another settler.
-knowledge_key-help = Once per round you may activate an already used street again, with another settler.
-transformation_mirror-help = You may trade basic resources one for one.
-shamans_mask-help = At every monster check you decide whether the monster appears, whatever the heroes show.
+help-use-new-building = After you construct a building you may use its effect once, at no settler cost.
+help-richer-region = Activating a region yields one more resource of a kind shown by one of its terrains.
+help-region-again = Once per round you may activate an already used region again, with another settler.
+help-street-again = Once per round you may activate an already used street again, with another settler.
+help-decide-monster = At every monster check you decide whether the monster appears, whatever the heroes show.
 
 ## Heroes
 
@@ -155,6 +146,71 @@ score-builder = Builders
 score-defender = Defenders
 score-craftsman = Craftsmen
 
+## What is printed on the components
+
+settler = { $amount ->
+    [one] settler
+   *[other] settlers
+}
+terrain = { $amount ->
+    [one] terrain
+   *[other] terrains
+}
+building = { $amount ->
+    [one] building
+   *[other] buildings
+}
+fortification = { $amount ->
+    [one] fortification
+   *[other] fortifications
+}
+hero-place = Place in the hero row
+terrain_resource = resource of the terrain
+fortified_resource = resource of one of your fortified terrains
+sort-basic = basic resource
+sort-rare = rare resource
+
+deed-build = Construct a building
+deed-explore = Explore a terrain
+deed-hunt = Hunt a monster
+deed-fortify = Build a fortification
+deed-activate-region = Activate a region
+deed-activate-street = Activate a street
+deed-activate-fortification = Activate a fortification
+deed-trade = Trade with the supply
+
+verb-start = Every player starts with { $take }.
+verb-take = Take { $take }.
+verb-exchange = Give { $pay } for { $take }.
+verb-store = Put { $pay } on it, for good: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end.
+verb-trade = Trade { $pay } for { $take }.
+verb-invite = Brings { $take }.
+verb-choose = One of these:
+verb-place = Takes { $pay }.
+verb-explore = Exploring here takes { $pay }.
+verb-explore-region = { $region }: { $pay }.
+verb-hunt = Hunting takes { $pay } and brings { $take }.
+verb-hunt-monster = { $monster }: { $pay } for { $take }.
+verb-fortify = Building it takes { $pay }.
+verb-activate = Activating takes { $pay }.
+verb-on-take = When you take this tile: { $take }.
+verb-on-explore = Each time you explore, before the monster check: { $take }.
+verb-on-hunt = Each time you hunt, on top of the reward: { $take }.
+verb-on-fortify = Each time you build a fortification: { $take }.
+verb-on-activate-fortification = Each time you activate a fortification, on top of its yield: { $take }.
+verb-on-invite = Each time you invite a hero: { $take }.
+
+number-artifacts = artifacts to choose from
+number-columns = spaces
+number-hero_places = places for heroes
+number-market_spaces = spaces of the market
+number-points = points
+number-rounds = rounds
+number-settlers = settlers
+
 ## Options
 
 option-supply = Supply
@@ -162,9 +218,9 @@ option-supply-help = Whether resources and bonus settlers can run out.
 option-supply-open = unlimited
 option-supply-strict = only what is in the box
 option-printing = Printing
-option-printing-help = Whose box is used. It matters only if the supply can run out: the English one has fewer diamonds and gold.
-option-printing-german = German (42 diamonds, 32 gold)
-option-printing-english = English (16 diamonds, 16 gold)
+option-printing-help = Whose box is used. It matters only if the supply can run out: the two hold different numbers of diamonds and gold.
+option-printing-german = German
+option-printing-english = English
 
 ## Actions
 

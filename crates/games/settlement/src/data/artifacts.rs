@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use steading_game::SetupError;
 
+use super::Origin;
 use super::entries::{File, GainEntry};
 use crate::Artifact;
 use crate::artifact::{ArtifactEffect, Moment};
@@ -42,22 +43,33 @@ enum EffectEntry {
     DecideMonster {},
 }
 
+/// What an artifact does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct ArtifactFacts {
+    /// Its effect.
+    pub effect: ArtifactEffect,
+    /// Where it comes from.
+    pub origin: Origin,
+}
+
 /// Reads and checks the file.
-pub(super) fn read(text: &str) -> Result<[ArtifactEffect; Artifact::COUNT], SetupError> {
-    let file = File::parse("artifacts.toml", text, &["artifact"])?;
+pub(super) fn read(text: &str) -> Result<[ArtifactFacts; Artifact::COUNT], SetupError> {
+    let file = File::parse("artifacts.toml", text, &["source", "artifact"])?;
     let entries = file.entries::<Entry>("artifact")?;
     if let Some((id, _)) = entries.iter().find(|(id, _)| Artifact::from_id(id).is_none()) {
         let known = Artifact::ALL.map(Artifact::id).join(", ");
         return Err(file.entry("artifact", id, format!("there is no such artifact, only {known}")));
     }
-    let mut effects = Vec::new();
+    let origin = file.source()?;
+    let mut facts = Vec::new();
     for artifact in Artifact::ALL {
         let Some((id, entry)) = entries.iter().find(|(id, _)| id == artifact.id()) else {
             return Err(file.problem(format!("artifact `{}` is missing", artifact.id())));
         };
-        effects.push(effect(entry).map_err(|problem| file.entry("artifact", id, problem))?);
+        let effect = effect(entry).map_err(|problem| file.entry("artifact", id, problem))?;
+        facts.push(ArtifactFacts { effect, origin });
     }
-    effects.try_into().map_err(|_| file.problem("14 artifacts are needed"))
+    facts.try_into().map_err(|_| file.problem("14 artifacts are needed"))
 }
 
 fn effect(entry: &Entry) -> Result<ArtifactEffect, String> {

@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use steading_game::SetupError;
 
+use super::Origin;
 use super::entries::{File, GainEntry, HIGHEST_PRICE, limited};
 use crate::effect::Effect;
 use crate::{Building, Kinds, Resource, Resources};
@@ -14,6 +15,8 @@ pub struct BuildingFacts {
     pub cost: Resources,
     /// What one activation does.
     pub effect: Effect,
+    /// Where the values come from.
+    pub origin: Origin,
 }
 
 #[derive(Deserialize)]
@@ -49,12 +52,13 @@ enum EffectEntry {
 
 /// Reads and checks the file.
 pub(super) fn read(text: &str) -> Result<[BuildingFacts; Building::COUNT], SetupError> {
-    let file = File::parse("buildings.toml", text, &["building"])?;
+    let file = File::parse("buildings.toml", text, &["source", "building"])?;
     let entries = file.entries::<Entry>("building")?;
     if let Some((id, _)) = entries.iter().find(|(id, _)| Building::from_id(id).is_none()) {
         let known = Building::ALL.map(Building::id).join(", ");
         return Err(file.entry("building", id, format!("there is no such building, only {known}")));
     }
+    let origin = file.source()?;
     let mut facts = Vec::new();
     for building in Building::ALL {
         let Some((id, entry)) = entries.iter().find(|(id, _)| id == building.id()) else {
@@ -65,7 +69,7 @@ pub(super) fn read(text: &str) -> Result<[BuildingFacts; Building::COUNT], Setup
             return Err(wrong(format!("there are 3 copies of every building, not {}", entry.copies)));
         }
         let cost = limited(entry.cost, HIGHEST_PRICE).map_err(wrong)?;
-        facts.push(BuildingFacts { cost, effect: effect(&entry.effect).map_err(wrong)? });
+        facts.push(BuildingFacts { cost, effect: effect(&entry.effect).map_err(wrong)?, origin });
     }
     facts.try_into().map_err(|_| file.problem("12 buildings are needed"))
 }

@@ -5,6 +5,7 @@ use serde::de::DeserializeOwned;
 use steading_game::SetupError;
 use toml::{Table, Value};
 
+use super::Origin;
 use crate::{Gain, Resource, Resources};
 
 /// A data file on its way through the checks.
@@ -37,6 +38,11 @@ impl File {
     pub(super) fn value<T: DeserializeOwned>(&self, key: &str) -> Result<T, SetupError> {
         let value = self.table.get(key).ok_or_else(|| self.problem(format!("`{key}` is missing")))?;
         T::deserialize(value.clone()).map_err(|error| self.problem(format!("{key}: {}", error.message())))
+    }
+
+    /// Where the values of the whole file come from. Files without a word about it were typed in from the box.
+    pub(super) fn source(&self) -> Result<Origin, SetupError> {
+        if self.table.contains_key("source") { self.value("source") } else { Ok(Origin::Printed) }
     }
 
     /// All entries `[[key]]` with their ids, which must differ.

@@ -44,6 +44,26 @@ pub enum Points {
     },
 }
 
+impl Points {
+    /// The number on the card.
+    pub fn number(self) -> u8 {
+        match self {
+            Points::PerTerrain {} | Points::PerBuilding {} | Points::PerFortification {} => 1,
+            Points::Fixed { points } => points,
+        }
+    }
+
+    /// The key of what the number is multiplied with, if it is.
+    pub fn each(self) -> Option<&'static str> {
+        match self {
+            Points::PerTerrain {} => Some("terrain"),
+            Points::PerBuilding {} => Some("building"),
+            Points::PerFortification {} => Some("fortification"),
+            Points::Fixed { .. } => None,
+        }
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {

@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use steading_game::SetupError;
 
+use super::Origin;
 use super::entries::{File, HIGHEST_GAIN, HIGHEST_PRICE, limited};
 use crate::{Heroes, MAX_PLAYERS, Monster, Resources};
 
@@ -33,6 +34,8 @@ pub struct SupplyFacts {
     pub surcharges: [Resources; Heroes::PLACES],
     /// The points from which a solo player has each rank, the lowest first (SE-13.3).
     pub ranks: [u16; 4],
+    /// Where the values come from.
+    pub origin: Origin,
 }
 
 /// The rank of a solo player (SE-13.3).
@@ -48,6 +51,11 @@ pub enum Rank {
 impl Rank {
     /// All of them, the lowest first.
     pub const ALL: [Rank; 4] = [Rank::Settler, Rank::Mayor, Rank::Knight, Rank::Lord];
+
+    /// The id in the data.
+    pub fn id(self) -> &'static str {
+        ["settler", "mayor", "knight", "lord"][self as usize]
+    }
 
     /// The key of its name in the texts.
     pub fn key(self) -> &'static str {
@@ -122,8 +130,8 @@ struct RankEntry {
     min: u16,
 }
 
-const TABLES: [&str; 7] =
-    ["printing", "components", "setup", "action_cost", "hunt_reward", "hero_row", "rank"];
+const TABLES: [&str; 8] =
+    ["source", "printing", "components", "setup", "action_cost", "hunt_reward", "hero_row", "rank"];
 
 /// Reads and checks the file.
 pub(super) fn read(text: &str) -> Result<SupplyFacts, SetupError> {
@@ -179,12 +187,13 @@ pub(super) fn read(text: &str) -> Result<SupplyFacts, SetupError> {
         rewards,
         surcharges,
         ranks,
+        origin: file.source()?,
     })
 }
 
 fn ranks(file: &File) -> Result<[u16; 4], SetupError> {
     let entries = file.entries::<RankEntry>("rank")?;
-    let known = Rank::ALL.map(|rank| rank.key().trim_start_matches("rank-"));
+    let known = Rank::ALL.map(Rank::id);
     if entries.iter().map(|(id, _)| id.as_str()).ne(known) {
         return Err(file.problem(format!("the ranks are {}, in this order", known.join(", "))));
     }
