@@ -1,9 +1,11 @@
+import { numberOf } from '../../lib/things';
 import { t } from '../../lib/words.svelte';
 import type { SettlementEvent, SettlementView } from '../../types/settlement';
 import type { GameArt } from '../art';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
-import { ROUNDS, STREETS } from './looks';
+import { gameOf } from './components';
+import { STREETS } from './looks';
 import Rounds from './Rounds.svelte';
 import Sample from './Sample.svelte';
 import SideOthers from './SideOthers.svelte';
@@ -19,7 +21,7 @@ const art: GameArt<SettlementView> = {
   layout: 'whole',
   shows: (target) => DRAWN.test(target),
   points: (view, seat) => view.players[seat]?.points ?? null,
-  subtitle: ({ view }) => t('se-round', { round: view.round, rounds: ROUNDS }),
+  subtitle: (table) => t('se-round', { round: table.view.round, rounds: numberOf(gameOf(table), 'rounds') }),
   wanted(target, view, seat) {
     const [kind, name = ''] = target.split('/');
     if (kind === 'market') return STREETS.map((street) => `build ${name} ${street}`);

@@ -1,5 +1,5 @@
 /** How the things of Settlement look. */
-import type { Artifact, Building, Guild, Monster, Resource, Resources } from '../../types/settlement';
+import type { Artifact, Building, Guild, Monster, Resource } from '../../types/settlement';
 import { icon } from '../../ui/icon';
 
 export interface ResourceLook {
@@ -18,11 +18,6 @@ export const RESOURCES: readonly ResourceLook[] = [
   { id: 'gold', letter: 'G', icon: icon('gold-bar'), isRare: true },
 ];
 
-/** Each token by itself. */
-export function each(resources: Resources): Resource[] {
-  return RESOURCES.flatMap(({ id }) => Array.from({ length: resources[id] }, () => id));
-}
-
 export const MONSTERS: Record<Monster, string> = {
   green: icon('orc-head'),
   yellow: icon('lion'),
@@ -37,62 +32,38 @@ export const GUILDS: Record<Guild, string> = {
   craftsman: icon('anvil'),
 };
 
-/** What a use gives for what; `basic` is one of wood, clay and stone. */
-type Thing = Resource | 'basic' | 'settler' | 'fortified' | `points-${number}`;
-
-export const BUILDINGS: Record<Building, { icon: string; hue: string; pays: Thing[]; takes: Thing[] }> = {
-  lumber_mill: { icon: icon('crosscut-saw'), hue: 'var(--t-grass-0)', pays: [], takes: ['wood'] },
-  clay_pit: { icon: icon('amphora'), hue: 'var(--t-canyon-0)', pays: [], takes: ['clay'] },
-  quarry: { icon: icon('war-pick'), hue: 'var(--t-mountain-0)', pays: [], takes: ['stone'] },
-  diamond_mine: { icon: icon('mine-wagon'), hue: 'var(--t-water-0)', pays: [], takes: ['diamond'] },
-  bazaar: { icon: icon('shop'), hue: 'var(--catan-grain)', pays: ['basic'], takes: ['gold'] },
-  jeweler: {
-    icon: icon('gems'),
-    hue: 'var(--art-dusk)',
-    pays: ['diamond'],
-    takes: ['wood', 'clay', 'stone'],
-  },
-  alchemist: {
-    icon: icon('cauldron'),
-    hue: 'var(--art-tree-light)',
-    pays: ['gold'],
-    takes: ['diamond', 'diamond'],
-  },
-  warehouse: { icon: icon('warehouse'), hue: 'var(--art-loam)', pays: [], takes: ['basic'] },
-  tavern: {
-    icon: icon('beer-stein'),
-    hue: 'var(--art-evening)',
-    pays: ['diamond'],
-    takes: ['settler', 'settler'],
-  },
-  bank: { icon: icon('bank'), hue: 'var(--art-path)', pays: ['gold'], takes: ['points-5'] },
-  cathedral: {
-    icon: icon('byzantin-temple'),
-    hue: 'var(--t-flowers-0)',
-    pays: ['diamond'],
-    takes: ['points-4'],
-  },
-  trading_post: { icon: icon('trade'), hue: 'var(--t-swamp-1)', pays: [], takes: ['fortified'] },
+export const BUILDINGS: Record<Building, { icon: string; hue: string }> = {
+  lumber_mill: { icon: icon('crosscut-saw'), hue: 'var(--t-grass-0)' },
+  clay_pit: { icon: icon('amphora'), hue: 'var(--t-canyon-0)' },
+  quarry: { icon: icon('war-pick'), hue: 'var(--t-mountain-0)' },
+  diamond_mine: { icon: icon('mine-wagon'), hue: 'var(--t-water-0)' },
+  bazaar: { icon: icon('shop'), hue: 'var(--catan-grain)' },
+  jeweler: { icon: icon('gems'), hue: 'var(--art-dusk)' },
+  alchemist: { icon: icon('cauldron'), hue: 'var(--art-tree-light)' },
+  warehouse: { icon: icon('warehouse'), hue: 'var(--art-loam)' },
+  tavern: { icon: icon('beer-stein'), hue: 'var(--art-evening)' },
+  bank: { icon: icon('bank'), hue: 'var(--art-path)' },
+  cathedral: { icon: icon('byzantin-temple'), hue: 'var(--t-flowers-0)' },
+  trading_post: { icon: icon('trade'), hue: 'var(--t-swamp-1)' },
 };
 
-export const ARTIFACTS: Record<Artifact, { icon: string; rule: string }> = {
-  eternity_clock: { icon: icon('hourglass'), rule: 'SE-10.1' },
-  explorers_astrolabe: { icon: icon('astrolabe'), rule: 'SE-10.2' },
-  mace_of_bravery: { icon: icon('flanged-mace'), rule: 'SE-10.3' },
-  potion_of_power: { icon: icon('standing-potion'), rule: 'SE-10.4' },
-  living_chest: { icon: icon('mimic-chest'), rule: 'SE-10.5' },
-  scroll_of_luck: { icon: icon('tied-scroll'), rule: 'SE-10.6' },
-  leaders_crown: { icon: icon('crown'), rule: 'SE-10.7' },
-  cheerful_mug: { icon: icon('beer-stein'), rule: 'SE-10.8' },
-  magic_purse: { icon: icon('shiny-purse'), rule: 'SE-10.9' },
-  diamond_ring: { icon: icon('diamond-ring'), rule: 'SE-10.10' },
-  guiding_star: { icon: icon('polar-star'), rule: 'SE-10.11' },
-  knowledge_key: { icon: icon('key'), rule: 'SE-10.12' },
-  transformation_mirror: { icon: icon('mirror-mirror'), rule: 'SE-10.13' },
-  shamans_mask: { icon: icon('tribal-mask'), rule: 'SE-10.14' },
+export const ARTIFACTS: Record<Artifact, string> = {
+  eternity_clock: icon('hourglass'),
+  explorers_astrolabe: icon('astrolabe'),
+  mace_of_bravery: icon('flanged-mace'),
+  potion_of_power: icon('standing-potion'),
+  living_chest: icon('mimic-chest'),
+  scroll_of_luck: icon('tied-scroll'),
+  leaders_crown: icon('crown'),
+  cheerful_mug: icon('beer-stein'),
+  magic_purse: icon('shiny-purse'),
+  diamond_ring: icon('diamond-ring'),
+  guiding_star: icon('polar-star'),
+  knowledge_key: icon('key'),
+  transformation_mirror: icon('mirror-mirror'),
+  shamans_mask: icon('tribal-mask'),
 };
 
 export const REGIONS = ['III', 'II', 'I'] as const;
 export const STREETS = ['upper', 'middle', 'lower'] as const;
 export const COLUMNS = [1, 2, 3] as const;
-export const ROUNDS = 6;

@@ -1,7 +1,10 @@
 /** How the things of the table look in small. */
 import { t } from '../../lib/words.svelte';
-import type { Artifact, PlayerView, Resource, Resources, SettlementView } from '../../types/settlement';
+import type { Scene } from '../../table/scene.svelte';
+import type { Amount } from '../../types/protocol';
+import type { Artifact, PlayerView, Resource, SettlementView } from '../../types/settlement';
 import { ACTIONS } from './actions';
+import { amountsOf, guildOf, resourceOf } from './components';
 import { ARTIFACTS, BUILDINGS, GUILDS, RESOURCES } from './looks';
 
 export interface Looks {
@@ -10,22 +13,27 @@ export interface Looks {
   /** The land that lies there. */
   land?: Resource;
   text?: string;
-  cost?: Resources;
+  cost?: readonly Amount[];
 }
 
 /** How the thing with a target looks; `own` is the board of the viewer. */
-export function looksOf(target: string, view: SettlementView, own: PlayerView | undefined): Looks {
+export function looksOf(
+  target: string,
+  { view, things }: Scene<SettlementView>,
+  own: PlayerView | undefined,
+): Looks {
   const [kind = '', name = ''] = target.split('/');
   switch (kind) {
     case 'market': {
       const offered = view.market[Number(name)];
-      return offered ? { ...BUILDINGS[offered.building], cost: offered.cost } : {};
+      if (!offered) return {};
+      return { ...BUILDINGS[offered.building], cost: things.get('building', offered.building).cost ?? [] };
     }
     case 'hero': {
       const place = view.hero_row[Number(name)];
       if (!place) return {};
-      const { guild } = place.hero;
-      return { icon: GUILDS[guild], hue: `var(--guild-${guild})`, cost: place.price };
+      const guild = guildOf(things.get('hero', place.hero.id));
+      return { icon: GUILDS[guild], hue: `var(--guild-${guild})`, cost: amountsOf(place.price) };
     }
     case 'place': {
       const built = own?.buildings.find(({ place }) => place === name);
@@ -33,10 +41,10 @@ export function looksOf(target: string, view: SettlementView, own: PlayerView | 
     }
     case 'space': {
       const here = own?.terrains.find(({ space }) => space === name);
-      return here ? { land: here.terrain.resource } : { text: name };
+      return here ? { land: resourceOf(things.get('terrain', here.terrain.id)) } : { text: name };
     }
     case 'artifact':
-      return { icon: ARTIFACTS[name as Artifact].icon };
+      return { icon: ARTIFACTS[name as Artifact] };
     case 'resource':
       return { icon: RESOURCES.find(({ id }) => id === name)!.icon, hue: `var(--resource-${name})` };
     case 'action':

@@ -19,14 +19,22 @@ se-street-lower = Untere
 se-costs = kostet { $cost }
 se-ours = eigen
 se-designed = Die Werte dieser Karte sind von uns: Die gedruckten sind nicht öffentlich.
-se-points-fixed = { $points } Punkte am Ende
-se-points-per_terrain = 1 Punkt für jede deiner Landschaften
-se-points-per_building = 1 Punkt für jedes deiner Gebäude
-se-points-per_fortification = 1 Punkt für jede deiner Festungen
-se-hero-settlers = { $count ->
-    [one] Bringt 1 Bonussiedler.
-   *[other] Bringt { $count } Bonussiedler.
-}
+se-points-fixed = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} am Ende
+se-points-terrain = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jede deiner Landschaften
+se-points-building = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jedes deiner Gebäude
+se-points-fortification = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jede deiner Festungen
 se-hero-monster = Solange die Karte ausliegt, ist dieses Monster wach: { $monster }.
 se-hero-count = { $count ->
     [one] 1 Held
@@ -34,23 +42,16 @@ se-hero-count = { $count ->
 }
 se-heroes-of = Eingeladene Helden
 se-terrain-text = Gibt { $resource }. Zeigt ein ausliegender Held dieses Monster, kommt es hierher: { $monster }.
-se-hunt-green = Der Kampf braucht 1 Siedler und bringt 1 Diamant.
-se-hunt-yellow = Der Kampf braucht 2 Siedler und bringt 1 Gold.
-se-hunt-blue = Der Kampf braucht 3 Siedler und bringt 2 Gold.
-se-hunt-red = Der Kampf braucht 4 Siedler und bringt 1 Diamant und 2 Gold.
 se-fortified-text = Hierher kommt kein Monster. Die Festung lässt sich einmal je Runde aktivieren und bewahrt beim Passen eine normale Ressource.
 se-fortification = Festung
 se-unexplored = unerkundet
 se-explore = erkunden
 se-explore-region = Wildnisreihe { $region } erkunden
-se-explore-text = { $count ->
-    [one] Erkunden kostet hier 1 Siedler.
-   *[other] Erkunden kostet hier { $count } Siedler.
-} Eine neue Landschaft grenzt an eine eigene; die erste liegt in Wildnisreihe I.
+se-explore-text = Eine neue Landschaft grenzt an eine eigene; die erste liegt in Wildnisreihe I.
 se-stack = Stapel der Wildnisreihe { $region }: { $count } Landschaften
 se-activate = { $name } aktivieren
-se-region-text = Ein Siedler: Jede Landschaft der Wildnisreihe ohne Monster gibt ihre Ressource, dann können Monster kommen. Einmal je Runde.
-se-street-text = Ein Siedler: Nutze jedes Gebäude der Siedlungsreihe einmal, in beliebiger Reihenfolge. Einmal je Runde.
+se-region-text = Jede Landschaft der Wildnisreihe ohne Monster gibt ihre Ressource, dann können Monster kommen. Einmal je Runde.
+se-street-text = Nutze jedes Gebäude der Siedlungsreihe einmal, in beliebiger Reihenfolge. Einmal je Runde.
 se-settlers = { $count ->
     [one] 1 Siedler
    *[other] { $count } Siedler
@@ -60,19 +61,7 @@ se-passed = hat gepasst
 se-marker = beginnt
 se-points-now = Punkte, wenn das Spiel jetzt endete
 se-show-board = Tableau von { $name } zeigen
-se-trade-text = Tausche in deinem Zug mit dem Vorrat: 2 normale Ressourcen gegen 1 andere, Holz, Lehm und Stein gegen 1 Diamant, 2 Diamanten gegen 1 Gold oder 1 normale Ressource, 1 Gold gegen 1 normale Ressource.
-se-lumber_mill = Nimm 1 Holz.
-se-clay_pit = Nimm 1 Lehm.
-se-quarry = Nimm 1 Stein.
-se-diamond_mine = Nimm 1 Diamant.
-se-bazaar = Gib 1 Holz, Lehm oder Stein für 1 Gold.
-se-jeweler = Gib 1 Diamant für 1 Holz, 1 Lehm und 1 Stein.
-se-alchemist = Gib 1 Gold für 2 Diamanten.
-se-warehouse = Nimm 1 Holz, Lehm oder Stein.
-se-tavern = Gib 1 Diamant für 2 Bonussiedler.
-se-bank = Lege 1 Gold darauf: 5 Punkte am Ende.
-se-cathedral = Lege 1 Diamant darauf: 4 Punkte am Ende.
-se-trading_post = Nimm die Ressource einer deiner befestigten Landschaften.
+se-trade-text = Tausche in deinem Zug mit dem Vorrat, so oft du willst.
 se-actions = Aktionen
 se-action-build = Bauen
 se-action-explore = Erkunden
