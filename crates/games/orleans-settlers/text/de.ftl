@@ -224,6 +224,7 @@ fame-track = Ruhmesleiste
 
 # Irgendeins von mehreren: Waren, Nahrung, Gefolgsleute.
 any = beliebig
+any-of = { $words } oder { $last }
 good = { $amount ->
     [one] Ware
    *[other] Waren
@@ -303,7 +304,7 @@ verb-gain-per-land = Du bekommst { $take } für jede deiner Ländereien dieser A
     [0] {""}
    *[other] , höchstens { $max }
 }.
-verb-gain-if = Du bekommst { $take }, wenn du mindestens 1 { $has } hast.
+verb-gain-if = Du bekommst { $take }, wenn du eine { $has } beherrschst.
 verb-gain-on-expand = Du bekommst { $take } für jeden Siedler, den du setzt.
 verb-choose = Wähle eins:
 verb-harvest = Ernte bis zu { $most } deiner Ländereien: Nimm von jeder ihre Ware.
@@ -340,7 +341,7 @@ verb-pay-per-land = Gib { $pay } für jede deiner Ländereien dieser Art: { $ter
     [0] {""}
    *[other] , höchstens { $max }
 }.
-verb-pay-unless = Zahle { $pay }, außer du hast mindestens 1 { $has }.
+verb-pay-unless = Zahle { $pay }, außer du hast: { $has }.
 verb-most = Allein die meisten { $per-many }: Du bekommst { $take }.
 verb-least = { $players ->
     [2] {""}

@@ -226,6 +226,7 @@ fame-track = Fame track
 
 # Any of several: any good, any food, any follower.
 any = any follower
+any-of = { $words } or { $last }
 good = { $amount ->
     [one] good
    *[other] goods
@@ -308,7 +309,7 @@ verb-gain-per-land = Gain { $take } for each of your lands of this kind: { $terr
     [0] {""}
    *[other] , at most { $max }
 }.
-verb-gain-if = Gain { $take } if you have at least 1 { $has }.
+verb-gain-if = Gain { $take } if you control a { $has }.
 verb-gain-on-expand = Gain { $take } for every settler you place.
 verb-choose = Choose one:
 verb-harvest = Harvest up to { $most } of your lands: take the good of each.
@@ -345,7 +346,7 @@ verb-pay-per-land = Give { $pay } for each of your lands of this kind: { $terrai
     [0] {""}
    *[other] , at most { $max }
 }.
-verb-pay-unless = Pay { $pay } unless you have at least 1 { $has }.
+verb-pay-unless = Pay { $pay } unless you have a { $has }.
 verb-most = Alone with the most { $per-many }: gain { $take }.
 verb-least = { $players ->
     [2] {""}

@@ -1,6 +1,7 @@
 /** The follower that was picked up from the green and waits for a slot. */
 import type { Scene } from '../../table/scene.svelte';
 import type { Follower, OrleansSettlersView } from '../../types/orleans-settlers';
+import { wantedOfSlot } from './wanted';
 
 type Table = Scene<OrleansSettlersView>;
 
@@ -27,7 +28,8 @@ class Hand {
   /** A click on a slot, or a drop onto it. */
   use(table: Table, place: string, slot: number, anchor: Element) {
     const target = slotTarget(place, slot);
-    if (this.picked === null) return table.click(target, { anchor });
+    if (this.picked === null)
+      return table.click(target, { wanted: [wantedOfSlot(table, place, slot)], anchor });
     const action = this.#put(place, slot);
     if (this.lights(table, place, slot)) {
       this.drop();

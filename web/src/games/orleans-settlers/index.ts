@@ -1,10 +1,11 @@
 /** The table of Orléans Stories: The Settlers. */
+import { numberOf } from '../../lib/things';
 import { t } from '../../lib/words.svelte';
 import type { OrleansSettlersEvent, OrleansSettlersView } from '../../types/orleans-settlers';
 import type { GameArt } from '../art';
 import Board from './Board.svelte';
+import { wholeGame } from './components';
 import Green from './Green.svelte';
-import { ROUNDS } from './facts';
 import Goals from './Goals.svelte';
 import Panel from './Panel.svelte';
 import { prompt } from './prompt';
@@ -26,7 +27,8 @@ const orleans: GameArt<OrleansSettlersView> = {
   wanted,
   touched: (line) => line.events.flatMap(({ event }) => touched(event as OrleansSettlersEvent)),
   points: (view, seat) => view.players[seat]?.points ?? null,
-  subtitle: (table) => t('or-round', { round: table.view.round, rounds: ROUNDS }),
+  subtitle: (table) =>
+    t('or-round', { round: table.view.round, rounds: numberOf(wholeGame(table.things), 'rounds') }),
 };
 
 function touched(event: OrleansSettlersEvent): string[] {

@@ -1,138 +1,112 @@
 /** What the things of the table say about themselves: their rule cards, put together from what is printed on them. */
-import { t, words } from '../../lib/words.svelte';
+import { numberOf, wordOf } from '../../lib/things';
+import { t } from '../../lib/words.svelte';
 import type { Scene } from '../../table/scene.svelte';
 import type { Follower, Good, OrleansSettlersView } from '../../types/orleans-settlers';
+import type { Slot, Thing } from '../../types/protocol';
 import type { Tip } from '../../ui/tip.svelte';
-import { type Effect, factsOf, type PlaceFacts } from './facts';
+import { allOf, asks, bonusOf, era, least, price, required, wholeGame } from './components';
+import { amounts, foodDue, lines, sentence } from './sentences';
 
 export type Table = Scene<OrleansSettlersView>;
 
-const PLACE_RULES = { board: 'OR-60', base: 'OR-60b', card: 'OR-60c' };
+/** A tip with the rule of its component. */
+const ruled = (table: Table, { name, rule }: Thing, said: string[]): Tip => ({
+  title: table.word(name),
+  lines: said,
+  ...(rule ? { rule } : {}),
+});
 
-/** A word of the data in the language of the moment. */
-export function named(table: Table, word: string): string {
-  const counted = `or-one-${word}`;
-  if (words.has(counted)) return t(counted);
-  if (word === 'any' || word === 'food' || word === 'technology') return t(`or-${word}`);
-  return table.book?.has(word) ? table.word(word) : word;
+const steps = (table: Table, { steps = [] }: Thing): string[] => steps.flatMap((step) => lines(table, step));
+
+export function placeTip(table: Table, place: Thing): Tip {
+  const said = [...needs(table, place), ...steps(table, place)];
+  if (place.cost) {
+    said.push(`${table.word(place.set ?? '')} · ${t('or-price', { coins: price(place) })}`);
+  }
+  return ruled(table, place, said);
 }
 
-/** The sentence with this key, filled with what the effect says. */
-export function filled(table: Table, key: string, effect: Effect): string {
-  const given: Record<string, string | number> = { n: 1, every: 1 };
-  for (const [name, value] of Object.entries(effect)) {
-    if (typeof value === 'number') given[name] = value;
-    else if (typeof value === 'string') given[name] = named(table, value);
-    else if (Array.isArray(value)) given[name] = value.map((word) => named(table, String(word))).join(', ');
-  }
-  return t(key, given);
-}
-
-export function placeTip(table: Table, place: PlaceFacts): Tip {
-  const facts = factsOf(table.view);
-  const lines = [...needs(table, place), ...place.effects.flatMap((effect) => effectLines(table, effect))];
-  if (place.passive) {
-    const n = facts.passive[`${place.passive}_${PASSIVE_NUMBERS[place.passive] ?? ''}`] ?? 0;
-    lines.push(t('or-passive'), t(`or-passive-${place.passive}`, { n }));
-  }
-  if (place.category) {
-    const coins = facts.prices[place.category];
-    lines.push(`${t('or-category', { category: place.category })} · ${t('or-price', { coins })}`);
-  }
-  return { title: table.word(place.id), lines, rule: place.passive ? 'OR-65' : PLACE_RULES[place.kind] };
-}
-
-const PASSIVE_NUMBERS: Record<string, string> = {
-  carpentry: 'fame',
-  granary: 'relief',
-  watchtower: 'toll',
-};
-
-function needs(table: Table, { slots, required, least, distinct }: PlaceFacts): string[] {
+function needs(table: Table, place: Thing): string[] {
+  const { slots = [] } = place;
   if (slots.length === 0) return [];
-  const names = (list: readonly string[]) => list.map((slot) => named(table, slot)).join(', ');
-  const lines = [
-    least < required
-      ? t('or-needs-some', { least, most: required })
-      : t('or-needs', { slots: names(slots.slice(0, required)) }),
+  const names = (list: readonly Slot[]) => list.map((slot) => table.word(asks(slot))).join(', ');
+  const most = required(place);
+  const said = [
+    least(place) < most
+      ? t('or-needs-some', { least: least(place), most })
+      : t('or-needs', { slots: names(slots.slice(0, most)) }),
   ];
-  if (distinct) lines.push(t('or-needs-different'));
-  if (slots.length > required) lines.push(t('or-may-stay-empty', { follower: names(slots.slice(required)) }));
-  return lines;
+  const together = wordOf(place, 'followers');
+  if (together) said.push(table.word(together));
+  if (slots.length > most) said.push(t('or-may-stay-empty', { follower: names(slots.slice(most)) }));
+  return said;
 }
 
-function effectLines(table: Table, effect: Effect): string[] {
-  const costs = factsOf(table.view).costs;
-  const cost = effect.op === 'build' ? costs[effect['what'] as keyof typeof costs] : {};
-  const line = filled(table, `or-op-${effect.op}`, { ...effect, ...cost });
-  const options = (effect.options ?? []).map(
-    (option) => `– ${option.flatMap((part) => effectLines(table, part)).join(' ')}`,
-  );
-  const knight = effect['conquest_needs'] === 'knight' ? [t('or-op-expand-knight')] : [];
-  return [effect['if_previous'] ? t('or-if-done', { then: line }) : line, ...options, ...knight];
-}
+export const eventText = (table: Table, event: Thing): string => steps(table, event).join(' ');
 
-export function eventText(table: Table, event: string): string {
-  const facts = factsOf(table.view).events.get(event);
-  if (!facts) return '';
-  const { effect } = facts;
-  const key = effect.op === 'compare' ? `compare-${String(effect['what'])}` : effect.op;
-  return filled(table, `or-event-${key}`, effect);
-}
+/** When the event happens. */
+export const timingOf = (table: Table, event: Thing): string => table.word(wordOf(event, 'timing') ?? '');
 
-export function eventTip(table: Table, event: string): Tip {
-  const timing = factsOf(table.view).events.get(event)?.timing ?? 'resolve';
-  return {
-    title: table.word(`event-${event}`),
-    lines: [eventText(table, event), t(`or-timing-${timing}`)],
-    rule: timing === 'resolve' ? 'OR-54' : 'OR-31',
-  };
-}
+export const eventTip = (table: Table, event: Thing): Tip =>
+  ruled(table, event, [...steps(table, event), timingOf(table, event)]);
 
 /** What an era brings in phase 6, in a few words. */
-export function eraText(table: Table, era: number): string {
-  const { malus, bonus } = factsOf(table.view).eras[era - 1]!;
-  const effect = malus && !table.view.hunger_eliminated ? malus : bonus;
-  return filled(table, `or-era-${effect.op}`, effect);
+export function eraText(table: Table, number: number): string {
+  const bonus = bonusOf(era(table.things, number), table.view.hunger_eliminated);
+  if (!bonus) return '';
+  return bonus.alternatives ? t('or-era-food', foodDue(bonus)) : sentence(table, bonus);
 }
 
-export function eraTip(table: Table, era: number): Tip {
-  const { malus, bonus, draw, categories } = factsOf(table.view).eras[era - 1]!;
-  const gain = filled(table, `or-era-${bonus.op}`, bonus);
-  const lines = [t('or-era-draw', { count: draw })];
-  if (malus) lines.push(t(`or-era-${malus.op}-help`), t('or-era-full', { bonus: gain }));
-  else lines.push(gain);
-  if (era === 5) lines.push(t('or-era-peace'));
-  lines.push(t('or-era-cards', { categories: categories.join(', ') }));
+export function eraTip(table: Table, number: number): Tip {
+  const thing = era(table.things, number);
+  const said = [t('or-era-draw', { count: numberOf(thing, 'draw') })];
+  for (const step of thing.steps ?? []) {
+    const holds = wordOf(step, 'while');
+    if (holds) said.push(`${capital(table.word(holds))}:`);
+    said.push(...lines(table, step));
+  }
+  const categories = allOf(thing.words, 'category').map((category) => table.word(category));
+  said.push(t('or-era-cards', { categories: categories.join(', ') }));
   const waiting = table.view.players.flatMap((player, seat) =>
-    player.lying && player.era === era ? [t('or-era-lying', { name: table.name(seat) })] : [],
+    player.lying && player.era === number ? [t('or-era-lying', { name: table.name(seat) })] : [],
   );
-  return { title: table.word(`era-${era}`), lines: [...lines, ...waiting], rule: `OR-${79 + era}` };
+  return ruled(table, thing, [...said, ...waiting]);
 }
 
-export function goodTip(table: Table, good: Good): Tip {
-  const { value, food, terrain } = factsOf(table.view).goods.get(good)!;
-  const lines = [t('or-value', { value })];
-  if (food) lines.push(t('or-is-food'));
-  if (terrain) lines.push(t('or-from-terrain', { terrain: table.word(terrain) }));
-  lines.push(t('or-in-market', { count: table.view.market.goods[good] ?? 0 }));
-  return { title: capital(table.word(good)), lines, rule: 'OR-5' };
+export function goodTip(table: Table, kind: Good): Tip {
+  const good = table.things.get('good', kind);
+  const said = [t('or-value', { value: numberOf(good, 'value') })];
+  if (wordOf(good, 'use') === 'food') said.push(t('or-is-food'));
+  const terrains = allOf(good.words, 'terrain').map((terrain) => table.word(terrain));
+  if (terrains.length) said.push(t('or-from-terrain', { terrain: terrains.join(', ') }));
+  said.push(t('or-in-market', { count: table.view.market.goods[kind] ?? 0 }));
+  return { ...ruled(table, good, said), title: capital(table.word(kind)) };
 }
 
-export function followerTip(table: Table, follower: Follower): Tip {
-  const lines = [
-    t(follower === 'monk' ? 'or-monk-help' : 'or-follower-help'),
-    t('or-in-market', { count: table.view.market.followers[follower] ?? 0 }),
+export function followerTip(table: Table, kind: Follower): Tip {
+  const follower = table.things.get('follower', kind);
+  const said = [
+    ...(follower.steps ? steps(table, follower) : [t('or-follower-help')]),
+    t('or-in-market', { count: table.view.market.followers[kind] ?? 0 }),
   ];
-  return { title: capital(table.word(follower)), lines, rule: follower === 'monk' ? 'OR-44' : 'OR-43' };
+  return { ...ruled(table, follower, said), title: capital(table.word(kind)) };
 }
 
-export function reward(coins: number, fame: number): string {
-  const parts = [];
-  if (coins) parts.push(t('or-reward-coins', { count: coins }));
-  if (fame) parts.push(t('or-reward-fame', { count: fame }));
-  return parts.join(', ');
+export function technologyTip(table: Table): Tip {
+  const slots = numberOf(wholeGame(table.things), 'technology_slots');
+  const tip = ruled(table, table.things.get('supply', 'technology'), [t('or-technology-help', { slots })]);
+  return { ...tip, title: t('or-technologies') };
 }
+
+export const coinsHelp = (table: Table): string =>
+  t('or-coins-help', { points: numberOf(table.things.get('supply', 'coin'), 'points') });
+
+/** What a deed says about its slots: what fits, and what it brings. */
+export const reward = (table: Table, { gives = [] }: Slot): string => amounts(table, gives);
+
+/** What whoever completes a deed gets. */
+export const completion = (table: Table, deed: Thing): string[] => steps(table, deed);
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

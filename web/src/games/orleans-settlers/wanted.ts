@@ -1,14 +1,14 @@
 /** What a click on something unlit probably meant: asked of the server for the reason why not. */
 import type { OrleansSettlersView } from '../../types/orleans-settlers';
-import { factsOf } from './facts';
+import { asks } from './components';
+import { GOOD_ICONS } from './icons';
 import { asked, details, phaseOf } from './pending';
+import type { Table } from './says';
 
-export function wanted(target: string, view: OrleansSettlersView, seat: number): string[] {
+export function wanted(target: string, view: OrleansSettlersView): string[] {
   const [kind = '', name = ''] = target.split('/');
   const question = asked(view)?.kind;
   switch (kind) {
-    case 'slot':
-      return slot(name, view, seat, question);
     case 'place':
       return [place(name, question)];
     case 'space':
@@ -16,9 +16,7 @@ export function wanted(target: string, view: OrleansSettlersView, seat: number):
     case 'good':
       return [`${question === 'exchange' ? 'exchange' : question === 'pay' ? 'pay' : 'sell'} ${name}`];
     case 'market':
-      return factsOf(view).goods.has(name) ? [`buy ${name}`] : [`recruit ${name}`];
-    case 'deed':
-      return [send(name, view, seat)];
+      return name in GOOD_ICONS ? [`buy ${name}`] : [`recruit ${name}`];
     case 'option':
       return [`choose ${name}`];
     case 'supply':
@@ -34,13 +32,14 @@ export function wanted(target: string, view: OrleansSettlersView, seat: number):
   }
 }
 
-function slot(name: string, view: OrleansSettlersView, seat: number, question?: string): string[] {
-  const [place = '', number = '1'] = name.split('-');
-  if (question === 'technology') return [`technology ${place} ${number}`];
-  if (phaseOf(view) !== 'plan') return [`activate ${place}`];
-  const word = factsOf(view).places.get(place)?.slots[Number(number) - 1] ?? 'any';
-  const [any = 'farmer'] = Object.keys(view.players[seat]?.green ?? {});
-  return [`put ${word === 'any' ? any : word} ${place} ${number}`];
+/** Of a click on a slot of an own place. */
+export function wantedOfSlot({ view, seat, things }: Table, place: string, number: number): string {
+  if (asked(view)?.kind === 'technology') return `technology ${place} ${number}`;
+  if (phaseOf(view) !== 'plan') return `activate ${place}`;
+  const slot = things.get('place', place).slots?.[number - 1];
+  const word = slot ? asks(slot) : 'any';
+  const [any = 'farmer'] = Object.keys(view.players[seat ?? 0]?.green ?? {});
+  return `put ${word === 'any' ? any : word} ${place} ${number}`;
 }
 
 function place(name: string, question?: string): string {
@@ -59,14 +58,13 @@ function space(name: string, view: OrleansSettlersView, question?: string): stri
   return `expand ${name}`;
 }
 
-/** Whoever stands on the place whose followers are sent; the tile that the slot asks for comes first. */
-function send(name: string, view: OrleansSettlersView, seat: number): string {
-  const [deed = '', number = '1'] = name.split('-');
+/** Of a click on a slot of a deed: whoever stands on the place whose followers are sent; what the slot asks for comes first. */
+export function wantedOfDeed({ view, seat, things }: Table, deed: string, number: number): string {
   const sender = details(view, 'deeds')?.place ?? '';
-  const there = (view.players[seat]?.places[sender] ?? []).flatMap((piece) =>
+  const there = (view.players[seat ?? 0]?.places[sender] ?? []).flatMap((piece) =>
     piece && piece !== 'technology' ? [piece.follower] : [],
   );
-  const tile = factsOf(view).deeds.find(({ id }) => id === deed)?.slots[Number(number) - 1]?.tile;
-  const follower = there.find((one) => one === tile) ?? there[0] ?? 'farmer';
+  const accepts: string[] = things.get('deed', deed).slots?.[number - 1]?.accepts ?? [];
+  const follower = there.find((one) => accepts.includes(one)) ?? there[0] ?? 'farmer';
   return `send ${follower} ${deed} ${number}`;
 }
