@@ -9,6 +9,14 @@ use crate::cargo::{self, cargo, program};
 use crate::{postgres, rules, schemathesis, web};
 
 const WASM: &str = "wasm32-unknown-unknown";
+/// The engines, and the contract and the bots that a browser would need beside them.
+const GAMES: [&str; 5] = [
+    "steading-kingdom-builder",
+    "steading-settlement",
+    "steading-orleans-settlers",
+    "steading-catan-cards",
+    "steading-notation",
+];
 const NO_DENY: &str = "cargo-deny is not installed: skipped (cargo install cargo-deny)";
 
 /// Run everything that CI runs, stopping at the first step that fails.
@@ -87,7 +95,8 @@ fn wasm() -> Result<Verdict> {
     if !has_wasm()? && cargo::run(&mut program("rustup", ["target", "add", WASM])).is_err() {
         return Ok(Verdict::Skipped("the target is not installed and rustup could not add it: skipped"));
     }
-    passes(["check", "-p", "steading-catan-cards", "--target", WASM])
+    let games = GAMES.iter().flat_map(|game| ["-p", game]);
+    passes(["check", "--target", WASM].into_iter().chain(games))
 }
 
 /// Asks the compiler rather than rustup, which not everybody has.
