@@ -30,11 +30,11 @@ export const bonusOf = ({ steps = [] }: Thing): number =>
 export const amountsOf = (resources: Resources): Amount[] =>
   RESOURCES.filter(({ id }) => resources[id] > 0).map(({ id }) => ({ count: resources[id], of: [id] }));
 
-/** "2 wood and 1 clay or stone". */
+/** "2 wood and 1 clay or stone", without a comma before the "or". */
 export function said(table: Table, amounts: readonly Amount[] = []): string {
   const { book } = table;
   if (!book) return '';
-  const or = new Intl.ListFormat(words.language, { type: 'disjunction' });
+  const or = new Intl.ListFormat(words.language === 'en' ? 'en-GB' : words.language, { type: 'disjunction' });
   const items = amounts.map(
     ({ count, of }) => `${count} ${or.format(of.map((word) => book.say(word, { amount: count })))}`,
   );

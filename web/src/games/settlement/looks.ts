@@ -4,18 +4,17 @@ import { icon } from '../../ui/icon';
 
 export interface ResourceLook {
   id: Resource;
-  letter: string;
   icon: string;
   /** Rare resources are hexagons, basic ones squares. */
   isRare: boolean;
 }
 
 export const RESOURCES: readonly ResourceLook[] = [
-  { id: 'wood', letter: 'W', icon: icon('log'), isRare: false },
-  { id: 'clay', letter: 'C', icon: icon('clay-brick'), isRare: false },
-  { id: 'stone', letter: 'S', icon: icon('stone-block'), isRare: false },
-  { id: 'diamond', letter: 'D', icon: icon('cut-diamond'), isRare: true },
-  { id: 'gold', letter: 'G', icon: icon('gold-bar'), isRare: true },
+  { id: 'wood', icon: icon('log'), isRare: false },
+  { id: 'clay', icon: icon('clay-brick'), isRare: false },
+  { id: 'stone', icon: icon('stone-block'), isRare: false },
+  { id: 'diamond', icon: icon('cut-diamond'), isRare: true },
+  { id: 'gold', icon: icon('gold-bar'), isRare: true },
 ];
 
 export const MONSTERS: Record<Monster, string> = {
