@@ -17,7 +17,7 @@ export class Phrasebook {
 
   /** @param sources Fluent files; later ones come on top of earlier ones. */
   constructor(
-    language: string,
+    readonly language: string,
     sources: string[],
     readonly names: readonly string[] = [],
   ) {
@@ -25,9 +25,9 @@ export class Phrasebook {
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
-  /** The message as a sentence. */
-  render(message: Message): string {
-    return this.#say(message.key, this.#facts(message.facts));
+  /** The message as a sentence, with these words beside its facts. */
+  render(message: Message, given: Record<string, string> = {}): string {
+    return this.#say(message.key, { ...this.#facts(message.facts), ...given });
   }
 
   /** The message as a sentence whose first number, or else its first word, is emphasised. */
