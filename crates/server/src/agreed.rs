@@ -4,32 +4,32 @@ use steading_game::{AnyGame, Setup};
 use steading_protocol::terms::Terms;
 
 use crate::app::App;
-use crate::problem::{Answer, Trouble};
+use crate::error::{Error, Result};
 
 impl App {
     /// What was agreed at a table, and the game that is played there.
     pub(crate) fn terms_of(
         &self,
         table: &steading_store::Table,
-    ) -> Answer<(Terms, &'static dyn AnyGame, Setup)> {
+    ) -> Result<(Terms, &'static dyn AnyGame, Setup)> {
         let game = steading_catalog::find(&table.game)
-            .ok_or_else(|| Trouble::internal(&format!("there is no game {} any more", table.game)))?;
+            .ok_or_else(|| Error::internal(&format!("there is no game {} any more", table.game)))?;
         if game.info().rules_version != table.rules {
-            return Err(Trouble::conflict(format!(
+            return Err(Error::conflict(format!(
                 "this table was set up with version {} of the rules, this server plays version {}",
                 table.rules,
                 game.info().rules_version
             )));
         }
-        let terms: Terms = serde_json::from_str(&table.terms).map_err(|error| Trouble::internal(&error))?;
+        let terms: Terms = serde_json::from_str(&table.terms).map_err(|error| Error::internal(&error))?;
         let setup = self.setup(game, &terms)?;
         Ok((terms, game, setup))
     }
 
     /// The set-up that the terms describe.
-    pub(crate) fn setup(&self, game: &dyn AnyGame, terms: &Terms) -> Answer<Setup> {
+    pub(crate) fn setup(&self, game: &dyn AnyGame, terms: &Terms) -> Result<Setup> {
         let options = terms.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let wrong = |error| Trouble::setup(game.info(), error);
+        let wrong = |error| Error::setup(game.info(), error);
         let mut setup = game.info().setup(terms.players, options).map_err(wrong)?;
         setup.data = self.settings.data.get(game.info().id).cloned();
         game.check_setup(&setup).map_err(wrong)?;

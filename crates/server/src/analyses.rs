@@ -12,8 +12,8 @@ use steading_game::AnyTable;
 use steading_protocol::advice::{AnalysisInfo, JudgedDecision};
 
 use crate::app::Shared;
+use crate::error::{Error, Result};
 use crate::ids;
-use crate::problem::{Answer, Trouble};
 use crate::routes::finished;
 use crate::time::now;
 
@@ -34,13 +34,13 @@ impl Analyses {
     }
 
     /// A place in the queue, unless the game has one.
-    fn queue(&self, table: &str) -> Answer<Option<Arc<AtomicU32>>> {
+    fn queue(&self, table: &str) -> Result<Option<Arc<AtomicU32>>> {
         let mut queue = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if queue.contains_key(table) {
             return Ok(None);
         }
         if queue.len() >= MOST_WAITING {
-            return Err(Trouble::too_many());
+            return Err(Error::too_many());
         }
         let done = Arc::<AtomicU32>::default();
         queue.insert(table.to_owned(), Arc::clone(&done));
@@ -53,7 +53,7 @@ impl Analyses {
 }
 
 /// The analysis of a table as JSON, as far as it has come.
-pub(crate) async fn find(app: &Shared, table: &str) -> Answer<Option<String>> {
+pub(crate) async fn find(app: &Shared, table: &str) -> Result<Option<String>> {
     let Some(stored) = app.store.analysis(table).await? else { return Ok(None) };
     Ok(Some(stored.found.unwrap_or_else(|| {
         let done = app.analyses.done(table).unwrap_or(0);
@@ -63,7 +63,7 @@ pub(crate) async fn find(app: &Shared, table: &str) -> Answer<Option<String>> {
 
 /// Looks at a finished game of so many decisions in the background, unless that is going on or done. One game at a time has a
 /// bot's attention.
-pub(crate) async fn begin(app: &Shared, table: String, decisions: u32) -> Answer<()> {
+pub(crate) async fn begin(app: &Shared, table: String, decisions: u32) -> Result<()> {
     if app.store.analysis(&table).await?.is_some_and(|known| known.found.is_some()) {
         return Ok(());
     }
@@ -74,8 +74,8 @@ pub(crate) async fn begin(app: &Shared, table: String, decisions: u32) -> Answer
     }
     let app = Arc::clone(app);
     tokio::spawn(async move {
-        if let Err(trouble) = look_in_turn(&app, &table, done).await {
-            tracing::warn!(table, problem = trouble.0.detail, "a game could not be looked at");
+        if let Err(error) = look_in_turn(&app, &table, done).await {
+            tracing::warn!(table, problem = error.detail, "a game could not be looked at");
         }
         app.analyses.leave(&table);
     });
@@ -87,8 +87,8 @@ pub(crate) async fn take_up(app: Shared) {
     match app.store.unfinished_analyses(MOST_WAITING as u32).await {
         Ok(unfinished) => {
             for (table, decisions) in unfinished {
-                if let Err(trouble) = begin(&app, table, decisions).await {
-                    tracing::warn!(problem = trouble.0.detail, "an analysis could not be taken up");
+                if let Err(error) = begin(&app, table, decisions).await {
+                    tracing::warn!(problem = error.detail, "an analysis could not be taken up");
                 }
             }
         }
@@ -96,7 +96,7 @@ pub(crate) async fn take_up(app: Shared) {
     }
 }
 
-async fn look_in_turn(app: &Shared, table: &str, done: Arc<AtomicU32>) -> Answer<()> {
+async fn look_in_turn(app: &Shared, table: &str, done: Arc<AtomicU32>) -> Result<()> {
     let _turn = app.analysts.acquire().await;
     let game = {
         let room = app.room(table).await?;
@@ -109,7 +109,7 @@ async fn look_in_turn(app: &Shared, table: &str, done: Arc<AtomicU32>) -> Answer
     }
     let Ok(Some(found)) = looked else {
         app.store.forget_analysis(table).await?;
-        return Err(Trouble::internal(&"a game could not be looked at"));
+        return Err(Error::internal(&"a game could not be looked at"));
     };
     app.store.keep_analysis(table, write(&found)).await?;
     Ok(())

@@ -12,8 +12,8 @@ use steading_game::{AnyView, Seat};
 
 use crate::app::Shared;
 use crate::entry::Entry;
+use crate::error::{Error, Result};
 use crate::ids;
-use crate::problem::{Answer, Trouble};
 use crate::room::{Inner, Room};
 
 /// What a bot has to think about.
@@ -56,16 +56,16 @@ pub(crate) fn look(app: &Shared, room: &Arc<Room>, inner: &mut Inner) {
     inner.bot_is_thinking = true;
     let (app, room) = (Arc::clone(app), Arc::clone(room));
     tokio::spawn(async move {
-        if let Err(trouble) = play(&app, &room, task).await {
+        if let Err(error) = play(&app, &room, task).await {
             // Somebody looks after the table again when its time has come.
-            tracing::warn!(table = room.id, problem = trouble.0.detail, "a bot could not move");
+            tracing::warn!(table = room.id, problem = error.detail, "a bot could not move");
             room.stop_thinking().await;
         }
     });
 }
 
 /// Moves until no bot must.
-async fn play(app: &Shared, room: &Arc<Room>, mut task: Task) -> Answer<()> {
+async fn play(app: &Shared, room: &Arc<Room>, mut task: Task) -> Result<()> {
     let mut minds = Minds::default();
     loop {
         let (seat, entries, followed) = (task.view.seat(), task.entries, task.followed);
@@ -75,7 +75,7 @@ async fn play(app: &Shared, room: &Arc<Room>, mut task: Task) -> Answer<()> {
             let action = minds.choose(&task);
             (minds, action)
         });
-        let (kept, action) = thought.await.map_err(|error| Trouble::internal(&error))?;
+        let (kept, action) = thought.await.map_err(|error| Error::internal(&error))?;
         minds = kept;
         drop(permit);
         if followed {
@@ -86,7 +86,7 @@ async fn play(app: &Shared, room: &Arc<Room>, mut task: Task) -> Answer<()> {
         if open.table().entries() == entries {
             let timeout_action = || open.table().play.as_ref()?.engine.timeout_action(seat);
             let Some(action) = action.or_else(timeout_action) else {
-                return Err(Trouble::internal(&"a bot found nothing to do"));
+                return Err(Error::internal(&"a bot found nothing to do"));
             };
             open.record(Entry::Act { seat, action }).await?;
         }

@@ -9,8 +9,8 @@ use serde::de::DeserializeOwned;
 use steading_store::{KeyKind, Person};
 
 use crate::app::{App, Shared};
+use crate::error::{Error, Kind, Result};
 use crate::ids;
-use crate::problem::{Answer, Trouble};
 use crate::time::now;
 
 /// The name of the cookie.
@@ -20,15 +20,12 @@ pub(crate) const COOKIE: &str = "steading";
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
-    type Rejection = Trouble;
+    type Rejection = Error;
 
-    async fn from_request(request: Request, app: &Shared) -> Answer<Body<T>> {
+    async fn from_request(request: Request, app: &Shared) -> Result<Body<T>> {
         match axum::Json::<T>::from_request(request, app).await {
             Ok(axum::Json(body)) => Ok(Body(body)),
-            Err(rejection) => {
-                let status = rejection.status();
-                Err(Trouble::new(status, "bad-body", rejection.body_text()))
-            }
+            Err(rejection) => Err(Error::new(Kind::BadBody(rejection.status()), rejection.body_text())),
         }
     }
 }
@@ -37,12 +34,12 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
 pub(crate) struct Path<T>(pub(crate) T);
 
 impl<T: DeserializeOwned + Send> FromRequestParts<Shared> for Path<T> {
-    type Rejection = Trouble;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Answer<Path<T>> {
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Path<T>> {
         match axum::extract::Path::<T>::from_request_parts(parts, app).await {
             Ok(axum::extract::Path(path)) => Ok(Path(path)),
-            Err(rejection) => Err(Trouble::bad_request(rejection.body_text())),
+            Err(rejection) => Err(Error::bad_request(rejection.body_text())),
         }
     }
 }
@@ -51,24 +48,24 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Shared> for Path<T> {
 pub(crate) struct Query<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequestParts<Shared> for Query<T> {
-    type Rejection = Trouble;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Answer<Query<T>> {
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Query<T>> {
         match axum::extract::Query::<T>::from_request_parts(parts, app).await {
             Ok(axum::extract::Query(query)) => Ok(Query(query)),
-            Err(rejection) => Err(Trouble::bad_request(rejection.body_text())),
+            Err(rejection) => Err(Error::bad_request(rejection.body_text())),
         }
     }
 }
 
 /// The address that a request comes from.
-pub(crate) struct From(pub(crate) IpAddr);
+pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
-impl FromRequestParts<Shared> for From {
-    type Rejection = Trouble;
+impl FromRequestParts<Shared> for ClientAddress {
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Answer<From> {
-        Ok(From(address(app, parts)))
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<ClientAddress> {
+        Ok(ClientAddress(address(app, parts)))
     }
 }
 
@@ -87,17 +84,17 @@ pub(crate) fn address(app: &App, parts: &Parts) -> IpAddr {
 pub(crate) struct Caller(pub(crate) Person);
 
 impl FromRequestParts<Shared> for Caller {
-    type Rejection = Trouble;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Answer<Caller> {
-        let Some(Secret { secret, kind }) = secret(&parts.headers) else { return Err(Trouble::signed_out()) };
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Caller> {
+        let Some(Secret { secret, kind }) = secret(&parts.headers) else { return Err(Error::signed_out()) };
         if kind == KeyKind::Session {
             same_site(&parts.method, &parts.headers)?;
         }
         let known = app.store.person_with_key(&ids::digest(&secret), now()).await?;
         match known {
             Some((person, known)) if known == kind => Ok(Caller(person)),
-            _ => Err(Trouble::signed_out()),
+            _ => Err(Error::signed_out()),
         }
     }
 }
@@ -106,13 +103,13 @@ impl FromRequestParts<Shared> for Caller {
 pub(crate) struct MaybeCaller(pub(crate) Option<Person>);
 
 impl FromRequestParts<Shared> for MaybeCaller {
-    type Rejection = Trouble;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Answer<MaybeCaller> {
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<MaybeCaller> {
         match Caller::from_request_parts(parts, app).await {
             Ok(Caller(person)) => Ok(MaybeCaller(Some(person))),
-            Err(trouble) if trouble.0.kind == "signed-out" => Ok(MaybeCaller(None)),
-            Err(trouble) => Err(trouble),
+            Err(error) if error.kind == Kind::SignedOut => Ok(MaybeCaller(None)),
+            Err(error) => Err(error),
         }
     }
 }
@@ -138,7 +135,7 @@ pub(crate) fn secret(headers: &HeaderMap) -> Option<Secret> {
 
 /// A request that changes something and is known by its cookie must come from our own pages. Browsers say where a request
 /// comes from; programs say nothing and are let through.
-pub(crate) fn same_site(method: &Method, headers: &HeaderMap) -> Answer<()> {
+pub(crate) fn same_site(method: &Method, headers: &HeaderMap) -> Result<()> {
     if method.is_safe() && !headers.contains_key(header::UPGRADE) {
         return Ok(());
     }
@@ -151,7 +148,7 @@ pub(crate) fn same_site(method: &Method, headers: &HeaderMap) -> Answer<()> {
     if fetched && origin {
         return Ok(());
     }
-    Err(Trouble::forbidden("this request comes from another site: open the table on this one"))
+    Err(Error::forbidden("this request comes from another site: open the table on this one"))
 }
 
 #[cfg(test)]

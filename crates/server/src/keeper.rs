@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::app::Shared;
 use crate::entry::Why;
-use crate::problem::Answer;
+use crate::error::Result;
 use crate::time::now;
 
 const EVERY: Duration = Duration::from_millis(250);
@@ -34,11 +34,11 @@ pub(crate) async fn keep(app: Shared) {
             Ok(due) => {
                 let looks = due.into_iter().map(|id| {
                     let app = Arc::clone(&app);
-                    tokio::spawn(async move { look_after(&app, &id).await.map_err(|trouble| (id, trouble)) })
+                    tokio::spawn(async move { look_after(&app, &id).await.map_err(|error| (id, error)) })
                 });
                 for look in looks.collect::<Vec<_>>() {
-                    if let Ok(Err((table, trouble))) = look.await {
-                        tracing::warn!(table, problem = trouble.0.detail, "could not look after a table");
+                    if let Ok(Err((table, error))) = look.await {
+                        tracing::warn!(table, problem = error.detail, "could not look after a table");
                     }
                 }
             }
@@ -54,7 +54,7 @@ async fn clear(app: &Shared) {
     }
 }
 
-async fn look_after(app: &Shared, id: &str) -> Answer<()> {
+async fn look_after(app: &Shared, id: &str) -> Result<()> {
     let room = app.room(id).await?;
     let mut open = room.open_latest(app).await?;
     loop {

@@ -11,7 +11,7 @@
 //!    (`watchers.rs`). `agreed.rs` finds the game and set-up that a table was opened with, `bots.rs` lets bots move,
 //!    `keeper.rs` looks after tables whose time has come.
 //! 3. `routes/` has one file for each resource of the REST API, `socket.rs` is the WebSocket of a table; `extract.rs` reads
-//!    requests, `problem.rs` says what is wrong with them.
+//!    requests, `error.rs` says what is wrong with them.
 //!
 //! The wire format is in [`steading_protocol`]. Nothing here knows a rule of any game, and nothing hidden leaves the
 //! server except through a game's `view` and `seen_by`.
@@ -32,6 +32,7 @@ mod bots;
 mod clock;
 mod commands;
 mod entry;
+mod error;
 mod extract;
 mod headers;
 mod ids;
@@ -40,7 +41,6 @@ mod limits;
 mod metrics;
 mod names;
 mod password;
-mod problem;
 mod refusal;
 mod room;
 mod routes;

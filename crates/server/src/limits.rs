@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use crate::problem::{Answer, Trouble};
+use crate::error::{Error, Result};
 use crate::settings::Limits;
 
 /// All limits that are kept over several requests.
@@ -33,31 +33,31 @@ impl Limiters {
     }
 
     /// Counts a request.
-    pub(crate) fn request(&self, from: IpAddr) -> Answer<()> {
-        self.requests.check_key(&from).map_err(|_| Trouble::too_many())
+    pub(crate) fn request(&self, from: IpAddr) -> Result<()> {
+        self.requests.check_key(&from).map_err(|_| Error::too_many())
     }
 
     /// Counts somebody who wants to be known.
-    pub(crate) fn sign_in(&self, from: IpAddr) -> Answer<()> {
-        self.sign_ins.check_key(&from).map_err(|_| Trouble::too_many())
+    pub(crate) fn sign_in(&self, from: IpAddr) -> Result<()> {
+        self.sign_ins.check_key(&from).map_err(|_| Error::too_many())
     }
 
     /// Counts somebody who asks for a login.
-    pub(crate) fn account(&self, from: IpAddr) -> Answer<()> {
-        self.accounts.check_key(&from).map_err(|_| Trouble::too_many())
+    pub(crate) fn account(&self, from: IpAddr) -> Result<()> {
+        self.accounts.check_key(&from).map_err(|_| Error::too_many())
     }
 
     /// Counts something that a person says.
-    pub(crate) fn words(&self, person: &str) -> Answer<()> {
-        self.words.check_key(&person.to_owned()).map_err(|_| Trouble::too_many())
+    pub(crate) fn words(&self, person: &str) -> Result<()> {
+        self.words.check_key(&person.to_owned()).map_err(|_| Error::too_many())
     }
 
     /// Counts an open WebSocket until the ticket is dropped.
-    pub(crate) fn socket(&self, from: IpAddr) -> Answer<SocketTicket> {
+    pub(crate) fn socket(&self, from: IpAddr) -> Result<SocketTicket> {
         let mut open = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(from).or_default();
         if *count >= self.limits.sockets {
-            return Err(Trouble::too_many());
+            return Err(Error::too_many());
         }
         *count += 1;
         Ok(SocketTicket { sockets: Arc::clone(&self.sockets), from })

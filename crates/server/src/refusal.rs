@@ -1,6 +1,6 @@
 //! Why a command at a table is refused.
 
-use steading_game::{CannotChange, Message};
+use steading_game::CannotChange;
 
 /// Why a command is refused. Nothing has changed then.
 #[derive(Debug, thiserror::Error)]
@@ -35,8 +35,9 @@ pub(crate) enum Refusal {
     NothingToTakeBack { decisions: u32 },
     #[error("nobody asks you to go back")]
     NothingAsked,
-    #[error("{sentence}")]
-    Illegal { rule: Option<&'static str>, message: Option<Message>, sentence: String },
+    /// The game cannot read an action, or its rules forbid it.
+    #[error(transparent)]
+    Game(#[from] steading_game::Refusal),
     /// The log cannot be read: a fault of ours.
     #[error("{0}")]
     Broken(String),
@@ -45,25 +46,10 @@ pub(crate) enum Refusal {
 impl From<CannotChange<steading_game::Refusal>> for Refusal {
     fn from(error: CannotChange<steading_game::Refusal>) -> Refusal {
         match error {
-            CannotChange::Decision(refusal) => refusal.into(),
+            CannotChange::Decision(refusal) => Refusal::Game(refusal),
             CannotChange::Undo(_) => Refusal::CannotUndo,
             CannotChange::Reseed(error) => Refusal::Broken(error.to_string()),
             CannotChange::Rewind(error) => Refusal::Broken(error.to_string()),
-        }
-    }
-}
-
-impl From<steading_game::Refusal> for Refusal {
-    fn from(refusal: steading_game::Refusal) -> Refusal {
-        match refusal {
-            steading_game::Refusal::Unreadable(error) => {
-                Refusal::Illegal { rule: None, message: None, sentence: error.to_string() }
-            }
-            steading_game::Refusal::Illegal(illegal) => Refusal::Illegal {
-                rule: Some(illegal.rule.0),
-                sentence: illegal.to_string(),
-                message: Some(illegal.message),
-            },
         }
     }
 }

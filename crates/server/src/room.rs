@@ -16,7 +16,7 @@ use tokio::sync::{Mutex, MutexGuard, mpsc};
 use crate::app::{App, Shared};
 use crate::bots;
 use crate::entry::{Entry, Sitter};
-use crate::problem::{Answer, Trouble};
+use crate::error::{Error, Result};
 use crate::refusal::Refusal;
 use crate::show::Wants;
 use crate::table::{Happened, Table};
@@ -98,7 +98,7 @@ enum Recorded {
 
 impl App {
     /// The room of a table, if there is such a table.
-    pub(crate) async fn room(self: &Arc<App>, id: &str) -> Answer<Arc<Room>> {
+    pub(crate) async fn room(self: &Arc<App>, id: &str) -> Result<Arc<Room>> {
         let room = self.rooms.room(id);
         Open::new(self, &room).await?;
         Ok(room)
@@ -107,13 +107,13 @@ impl App {
 
 impl Room {
     /// Opens the room; nobody else can until it is closed again.
-    pub(crate) async fn open<'a>(self: &'a Arc<Room>, app: &'a Shared) -> Answer<Open<'a>> {
+    pub(crate) async fn open<'a>(self: &'a Arc<Room>, app: &'a Shared) -> Result<Open<'a>> {
         Open::new(app, self).await
     }
 
     /// Opens the room and looks whether another server has written to the log: for whoever wants to know how things stand,
     /// or to be refused only for good reasons.
-    pub(crate) async fn open_latest<'a>(self: &'a Arc<Room>, app: &'a Shared) -> Answer<Open<'a>> {
+    pub(crate) async fn open_latest<'a>(self: &'a Arc<Room>, app: &'a Shared) -> Result<Open<'a>> {
         let mut open = Open::new(app, self).await?;
         open.catch_up().await?;
         Ok(open)
@@ -121,7 +121,7 @@ impl Room {
 }
 
 impl<'a> Open<'a> {
-    async fn new(app: &'a Shared, room: &'a Arc<Room>) -> Answer<Open<'a>> {
+    async fn new(app: &'a Shared, room: &'a Arc<Room>) -> Result<Open<'a>> {
         let inner = room.inner.lock().await;
         let mut open = Open { app, room, inner };
         let interrupted = std::mem::take(&mut open.inner.writing);
@@ -138,16 +138,16 @@ impl<'a> Open<'a> {
         Ok(open)
     }
 
-    async fn load(&mut self) -> Answer<()> {
+    async fn load(&mut self) -> Result<()> {
         if self.inner.table.is_some() {
             return Ok(());
         }
         let saved =
-            self.app.store.load_table(&self.room.id).await?.ok_or_else(|| Trouble::not_found("table"))?;
+            self.app.store.load_table(&self.room.id).await?.ok_or_else(|| Error::not_found("table"))?;
         let (terms, game, setup) = self.app.terms_of(&saved.table)?;
         let info = game.info();
         let table =
-            Table::load(saved, terms, game, setup).map_err(|refusal| Trouble::refused(info, refusal))?;
+            Table::load(saved, terms, game, setup).map_err(|refusal| Error::refused(info, refusal))?;
         // Before the game, somebody else may have taken the seat of a person who still looks with its eyes.
         self.inner.watchers.turn_eyes(&table);
         self.inner.table = Some(table);
@@ -160,10 +160,10 @@ impl<'a> Open<'a> {
     }
 
     /// Carries out a command of a person, or finds that it was carried out before; the number of entries after it.
-    pub(crate) async fn command(&mut self, person: &str, command: &Command) -> Answer<u32> {
+    pub(crate) async fn command(&mut self, person: &str, command: &Command) -> Result<u32> {
         let plain = command.id.bytes().all(|byte| byte.is_ascii_graphic());
         if !plain || !(1..=64).contains(&command.id.len()) {
-            return Err(Trouble::bad_request(
+            return Err(Error::bad_request(
                 "the id of a command has 1 to 64 plain characters, without spaces",
             ));
         }
@@ -185,39 +185,41 @@ impl<'a> Open<'a> {
                 // Another server may have written since this one looked last: then the command may be right.
                 Recorded::Refused(refusal) => {
                     if std::mem::replace(&mut looked, true) || !self.catch_up().await? {
-                        return Err(Trouble::refused(info, refusal));
+                        return Err(Error::refused(info, refusal));
                     }
                 }
             }
         }
-        Err(Trouble::conflict("others were faster too often: try again"))
+        Err(Error::conflict("others were faster too often: try again"))
     }
 
     /// Whether an action is allowed for a seat of the person's own. Nothing changes.
-    pub(crate) fn check(&self, person: &str, seat: Option<Seat>, action: &str) -> Answer<()> {
+    pub(crate) fn check(&self, person: &str, seat: Option<Seat>, action: &str) -> Result<()> {
         let table = self.table();
         let seat = seat.filter(|&seat| table.seats_of(person).contains(seat));
-        let seat = seat.ok_or_else(|| Trouble::forbidden("you do not sit there: name a seat of your own"))?;
-        let play = table.play.as_ref().ok_or_else(|| Trouble::conflict("the game has not begun"))?;
-        play.engine.check(seat, action).map_err(|refusal| Trouble::refused(table.game.info(), refusal.into()))
+        let seat = seat.ok_or_else(|| Error::forbidden("you do not sit there: name a seat of your own"))?;
+        let play = table.play.as_ref().ok_or_else(|| Error::conflict("the game has not begun"))?;
+        play.engine
+            .check(seat, action)
+            .map_err(|refusal| Error::refused(table.game.info(), Refusal::Game(refusal)))
     }
 
     /// Adds an entry that no command made to the log, unless another server was faster.
-    pub(crate) async fn record(&mut self, entry: Entry) -> Answer<()> {
+    pub(crate) async fn record(&mut self, entry: Entry) -> Result<()> {
         let info = self.table().game.info();
         match self.try_to_record(entry, "").await? {
             Recorded::Done(_) | Recorded::Overtaken => Ok(()),
-            Recorded::Refused(refusal) => Err(Trouble::refused(info, refusal)),
+            Recorded::Refused(refusal) => Err(Error::refused(info, refusal)),
         }
     }
 
     /// Adds an entry to the log.
-    async fn try_to_record(&mut self, entry: Entry, key: &str) -> Answer<Recorded> {
+    async fn try_to_record(&mut self, entry: Entry, key: &str) -> Result<Recorded> {
         let at = now();
         let before = self.table().standing(self.table().row.changed);
         let seats_before = entry.changes_seats().then(|| self.table().sitters.clone());
         let number = self.table().entries();
-        let body = serde_json::to_string(&entry).map_err(|error| Trouble::internal(&error))?;
+        let body = serde_json::to_string(&entry).map_err(|error| Error::internal(&error))?;
         let table = self.inner.table.as_mut().expect("an open room has a table");
         let happened = match table.apply(&entry, key, at) {
             Ok(happened) => happened,
@@ -252,7 +254,7 @@ impl<'a> Open<'a> {
     }
 
     /// Looks at the log again and tells everybody what has changed.
-    pub(crate) async fn reload(&mut self) -> Answer<()> {
+    pub(crate) async fn reload(&mut self) -> Result<()> {
         self.inner.table = None;
         self.load().await?;
         self.tell(&Happened { table_changed: true, ..Happened::default() });
@@ -260,7 +262,7 @@ impl<'a> Open<'a> {
     }
 
     /// Looks whether another server has changed the table; whether it has.
-    pub(crate) async fn catch_up(&mut self) -> Answer<bool> {
+    pub(crate) async fn catch_up(&mut self) -> Result<bool> {
         if self.table().play.is_some() {
             let newer = self.app.store.entries(&self.room.id, self.table().entries()).await?;
             if !newer.is_empty() {

@@ -31,8 +31,8 @@ use utoipa_axum::routes;
 use utoipa_swagger_ui::SwaggerUi;
 
 use crate::app::Shared;
+use crate::error::{self, Error, Kind};
 use crate::extract::{COOKIE, address};
-use crate::problem::{self, Trouble};
 use crate::socket;
 
 pub(crate) use records::finished;
@@ -127,7 +127,7 @@ fn describe_problems(document: &mut utoipa::openapi::OpenApi) {
                 let content = utoipa::openapi::Content::new(Some(schema));
                 let response = utoipa::openapi::ResponseBuilder::new()
                     .description(format!("{reason}: `detail` says why"))
-                    .content(problem::KIND, content);
+                    .content(error::MEDIA_TYPE, content);
                 described.insert(status, response.build().into());
             }
         }
@@ -145,14 +145,14 @@ pub(crate) fn router(app: Shared) -> Router {
         .fallback(client::file)
         .method_not_allowed_fallback(async || {
             let how = "this address does not take that kind of request: see /docs";
-            Trouble::new(StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed", how)
+            Error::new(Kind::MethodNotAllowed, how)
         })
         .layer(middleware::from_fn(refuse_what_is_too_long))
         .layer(middleware::from_fn_with_state(app.clone(), count))
         .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
-            Trouble::internal(&"a request handler panicked").into_response()
+            Error::internal(&"a request handler panicked").into_response()
         }))
         .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(set(header::REFERRER_POLICY, "same-origin"))
@@ -183,14 +183,14 @@ async fn refuse_what_is_too_long(request: Request, next: Next) -> Response {
     let mut body = request.into_body().into_data_stream().take(MOST_PIECES_READ_IN_VAIN);
     let _ = tokio::time::timeout(LONGEST_WAIT_IN_VAIN, async { while body.next().await.is_some() {} }).await;
     let how = format!("the request is longer than {LONGEST_BODY} bytes: send less at a time");
-    Trouble::new(StatusCode::PAYLOAD_TOO_LARGE, "too-long", how).into_response()
+    Error::new(Kind::TooLong, how).into_response()
 }
 
 /// Counts requests, and refuses those that are too many.
 async fn count(State(app): State<Shared>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
-    if let Err(trouble) = app.limiters.request(address(&app, &parts)) {
-        return trouble.into_response();
+    if let Err(error) = app.limiters.request(address(&app, &parts)) {
+        return error.into_response();
     }
     next.run(Request::from_parts(parts, body)).await
 }

@@ -17,9 +17,9 @@ use steading_store::{Person, Said};
 use tokio::sync::mpsc;
 
 use crate::app::Shared;
-use crate::extract::{Caller, From, Path, Query, same_site};
+use crate::error::{Error, Result};
+use crate::extract::{Caller, ClientAddress, Path, Query, same_site};
 use crate::limits::SocketTicket;
-use crate::problem::{Answer, Trouble};
 use crate::room::{Open, Room};
 use crate::show::Wants;
 use crate::time::now;
@@ -55,14 +55,14 @@ pub(crate) async fn connect(
     Path(id): Path<String>,
     Query(look): Query<Look>,
     Caller(person): Caller,
-    From(from): From,
+    ClientAddress(from): ClientAddress,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Answer<Response> {
+) -> Result<Response> {
     same_site(&axum::http::Method::POST, &headers)?;
-    let upgrade = upgrade.map_err(|rejection| Trouble::bad_request(rejection.body_text()))?;
+    let upgrade = upgrade.map_err(|rejection| Error::bad_request(rejection.body_text()))?;
     let wants = look.want.as_deref().map_or(Some(Wants::ALL), Wants::parse);
-    let wants = wants.ok_or_else(|| Trouble::bad_request(Wants::WORDS))?;
+    let wants = wants.ok_or_else(|| Error::bad_request(Wants::WORDS))?;
     let room = app.room(&id).await?;
     let viewer = viewer(&room.open_latest(&app).await?, &person, look.seat.map(Seat), true)?;
     let ticket = app.limiters.socket(from)?;
@@ -78,11 +78,11 @@ pub(crate) async fn connect(
 }
 
 /// With whose eyes a person looks at a table.
-pub(crate) fn viewer(open: &Open<'_>, person: &Person, seat: Option<Seat>, default: bool) -> Answer<Viewer> {
+pub(crate) fn viewer(open: &Open<'_>, person: &Person, seat: Option<Seat>, default: bool) -> Result<Viewer> {
     let own = open.table().seats_of(&person.id);
     match seat {
         Some(seat) if own.contains(seat) => Ok(Viewer::Seat(seat)),
-        Some(_) => Err(Trouble::forbidden("you do not sit there: look at the table from a seat of your own")),
+        Some(_) => Err(Error::forbidden("you do not sit there: look at the table from a seat of your own")),
         None => Ok(own.first().filter(|_| default).map_or(Viewer::Spectator, Viewer::Seat)),
     }
 }
@@ -106,8 +106,8 @@ impl Client {
                     return self.room.leave(self.id).await;
                 }
             }
-            Err(trouble) => {
-                let problem = ServerMsg::Problem { problem: *trouble.0 };
+            Err(error) => {
+                let problem = ServerMsg::Problem { problem: error.into() };
                 let _ = socket.send(Message::Text(write(&problem))).await;
                 return;
             }
@@ -128,12 +128,12 @@ impl Client {
                     heard = Instant::now();
                     match incoming {
                         Some(Ok(Message::Text(_) | Message::Binary(_))) if limit.check().is_err() => {
-                            Some(write(&ServerMsg::Problem { problem: *Trouble::too_many().0 }))
+                            Some(write(&ServerMsg::Problem { problem: Error::too_many().into() }))
                         }
                         Some(Ok(Message::Text(text))) => self.answer(&text).await.map(|message| write(&message)),
                         Some(Ok(Message::Binary(_))) => {
-                            let trouble = Trouble::bad_request("messages are text, in JSON");
-                            Some(write(&ServerMsg::Problem { problem: *trouble.0 }))
+                            let error = Error::bad_request("messages are text, in JSON");
+                            Some(write(&ServerMsg::Problem { problem: error.into() }))
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
                         Some(Ok(Message::Close(_)) | Err(_)) | None => break,
@@ -163,7 +163,7 @@ impl Client {
     }
 
     /// Comes into the room; the first message.
-    async fn enter(&mut self, out: mpsc::Sender<Utf8Bytes>, eyes: Eyes, after: u32) -> Answer<Utf8Bytes> {
+    async fn enter(&mut self, out: mpsc::Sender<Utf8Bytes>, eyes: Eyes, after: u32) -> Result<Utf8Bytes> {
         let said = self.app.store.said(&self.room.id, REMEMBERED).await?;
         let mut open = self.room.open_latest(&self.app).await?;
         self.id = open.enter(self.person.clone(), eyes, self.wants, out);
@@ -176,8 +176,8 @@ impl Client {
         let message = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => {
-                let trouble = Trouble::bad_request(format!("this message cannot be read: {error}"));
-                return Some(ServerMsg::Problem { problem: *trouble.0 });
+                let error = Error::bad_request(format!("this message cannot be read: {error}"));
+                return Some(ServerMsg::Problem { problem: error.into() });
             }
         };
         match message {
@@ -185,20 +185,20 @@ impl Client {
                 let began = Instant::now();
                 let done = match self.room.open(&self.app).await {
                     Ok(mut open) => open.command(&self.person.id, &command).await,
-                    Err(trouble) => Err(trouble),
+                    Err(error) => Err(error),
                 };
                 self.app.metrics.command_seconds.observe(began.elapsed().as_secs_f64());
                 Some(match done {
                     Ok(entries) => ServerMsg::Done { id: command.id, entries, ply: entries },
-                    Err(trouble) => {
+                    Err(error) => {
                         self.app.metrics.refused.inc();
-                        ServerMsg::Refused { id: command.id, problem: *trouble.0 }
+                        ServerMsg::Refused { id: command.id, problem: error.into() }
                     }
                 })
             }
             ClientMsg::Check { id, seat, action } => Some(match self.check(seat, &action).await {
                 Ok(()) => ServerMsg::Allowed { id },
-                Err(trouble) => ServerMsg::Refused { id, problem: *trouble.0 },
+                Err(error) => ServerMsg::Refused { id, problem: error.into() },
             }),
             ClientMsg::Say { words } => self.say(&words).await.err().map(problem),
             ClientMsg::Watch { seat } => Some(self.watch(seat).await.unwrap_or_else(problem)),
@@ -206,7 +206,7 @@ impl Client {
         }
     }
 
-    async fn check(&self, seat: Option<Seat>, action: &str) -> Answer<()> {
+    async fn check(&self, seat: Option<Seat>, action: &str) -> Result<()> {
         let open = self.room.open_latest(&self.app).await?;
         let watched = match open.inner.watchers.eyes(self.id).viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -215,20 +215,20 @@ impl Client {
         open.check(&self.person.id, seat.or(watched), action)
     }
 
-    async fn say(&self, words: &str) -> Answer<()> {
+    async fn say(&self, words: &str) -> Result<()> {
         let line = say(&self.app, &self.room, &self.person, words).await?;
         self.room.open(&self.app).await?.inner.watchers.send_all(&ServerMsg::Said(line));
         Ok(())
     }
 
     /// Looks with the eyes of another seat.
-    async fn watch(&mut self, seat: Option<Seat>) -> Answer<ServerMsg> {
+    async fn watch(&mut self, seat: Option<Seat>) -> Result<ServerMsg> {
         let mut open = self.room.open_latest(&self.app).await?;
         let own = open.table().seats_of(&self.person.id);
         let viewer = match seat {
             None => Viewer::Spectator,
             Some(seat) if own.contains(seat) => Viewer::Seat(seat),
-            Some(_) => return Err(Trouble::forbidden("you do not sit there: look from a seat of your own")),
+            Some(_) => return Err(Error::forbidden("you do not sit there: look from a seat of your own")),
         };
         open.inner.watchers.look_with(self.id, Eyes { viewer, follow: false });
         Ok(hello(&open, viewer, self.wants, u32::MAX, Vec::new()))
@@ -250,8 +250,8 @@ async fn send_together(
     socket.flush().await
 }
 
-fn problem(trouble: Trouble) -> ServerMsg {
-    ServerMsg::Problem { problem: *trouble.0 }
+fn problem(error: Error) -> ServerMsg {
+    ServerMsg::Problem { problem: error.into() }
 }
 
 /// Everything about a table, for somebody who comes in.
@@ -268,10 +268,10 @@ pub(crate) fn hello(open: &Open<'_>, viewer: Viewer, wants: Wants, after: u32, s
 }
 
 /// Keeps what somebody says.
-pub(crate) async fn say(app: &Shared, room: &Room, person: &PersonInfo, words: &str) -> Answer<SaidLine> {
+pub(crate) async fn say(app: &Shared, room: &Room, person: &PersonInfo, words: &str) -> Result<SaidLine> {
     let words = words.trim();
     if words.is_empty() || words.chars().count() > MOST_WORDS || words.contains('\0') {
-        return Err(Trouble::bad_request(format!("say something, in at most {MOST_WORDS} characters")));
+        return Err(Error::bad_request(format!("say something, in at most {MOST_WORDS} characters")));
     }
     app.limiters.words(&person.id)?;
     let at = now();

@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use steading_game::{AnyGame, AnyTable, Applied, Outcome, Seat, SeatSet, Seed, Setup, Change, Told, Viewer};
+use steading_game::{AnyGame, AnyTable, Applied, Change, Outcome, Seat, SeatSet, Seed, Setup, Told, Viewer};
 use steading_protocol::client::{Command, Deed};
 use steading_protocol::terms::Terms;
 use steading_store::{GameResult, Saved, Standing, Status};

@@ -15,9 +15,9 @@ use utoipa::IntoParams;
 use super::finished;
 use crate::analyses;
 use crate::app::Shared;
+use crate::error::{Error, Result};
 use crate::extract::{Caller, Path, Query};
 use crate::ids;
-use crate::problem::{Answer, Trouble};
 use crate::table::Table;
 
 /// How long somebody waits for a hint.
@@ -43,37 +43,36 @@ pub(crate) async fn hint(
     Caller(person): Caller,
     Path(id): Path<String>,
     Query(whom): Query<Whom>,
-) -> Answer<Json<Hint>> {
+) -> Result<Json<Hint>> {
     let room = app.room(&id).await?;
     let (view, choices, players) = {
         let open = room.open_latest(&app).await?;
         let table = open.table();
         alone(table, &person.id)?;
-        let play = table.play.as_ref().ok_or_else(|| Trouble::conflict("the game has not begun"))?;
+        let play = table.play.as_ref().ok_or_else(|| Error::conflict("the game has not begun"))?;
         let own = table.seats_of(&person.id);
         let asked = table
             .must_act()
             .iter()
             .find(|&seat| own.contains(seat) && whom.seat.is_none_or(|wanted| Seat(wanted) == seat));
-        let seat =
-            asked.ok_or_else(|| Trouble::conflict("it is not your turn: there is nothing to decide"))?;
+        let seat = asked.ok_or_else(|| Error::conflict("it is not your turn: there is nothing to decide"))?;
         (play.engine.view_of(seat), play.engine.legal_actions(seat), table.setup.players)
     };
     let _permit = app.thinkers.acquire().await;
     let advised = tokio::task::spawn_blocking(move || advise(&view, &choices, players));
-    let hint = advised.await.map_err(|error| Trouble::internal(&error))?;
-    hint.map(Json).ok_or_else(|| Trouble::internal(&"a bot has nothing to say"))
+    let hint = advised.await.map_err(|error| Error::internal(&error))?;
+    hint.map(Json).ok_or_else(|| Error::internal(&"a bot has nothing to say"))
 }
 
 /// Nobody else may be at the table who has not given up their seat.
-fn alone(table: &Table, person: &str) -> Answer<()> {
+fn alone(table: &Table, person: &str) -> Result<()> {
     let others =
         |sitter: &crate::entry::Sitter| sitter.person.as_deref().is_some_and(|other| other != person);
     if table.sitters.iter().any(others) {
-        return Err(Trouble::forbidden("there are no hints in a game with other people"));
+        return Err(Error::forbidden("there are no hints in a game with other people"));
     }
     if table.seats_of(person).is_empty() {
-        return Err(Trouble::forbidden("you do not sit at this table"));
+        return Err(Error::forbidden("you do not sit at this table"));
     }
     Ok(())
 }
@@ -101,7 +100,7 @@ pub(crate) async fn analyse(
     State(app): State<Shared>,
     Caller(_): Caller,
     Path(id): Path<String>,
-) -> Answer<impl IntoResponse> {
+) -> Result<impl IntoResponse> {
     let room = app.room(&id).await?;
     let decisions = {
         let open = room.open_latest(&app).await?;
@@ -116,7 +115,7 @@ pub(crate) async fn analyse(
     get, path = "/tables/{table}/analysis", tag = "records", security(()), params(("table" = String, Path)),
     responses((status = 200, body = AnalysisInfo), (status = 404, body = Problem))
 )]
-pub(crate) async fn analysis(State(app): State<Shared>, Path(id): Path<String>) -> Answer<impl IntoResponse> {
-    let found = analyses::find(&app, &id).await?.ok_or_else(|| Trouble::not_found("analysis"))?;
+pub(crate) async fn analysis(State(app): State<Shared>, Path(id): Path<String>) -> Result<impl IntoResponse> {
+    let found = analyses::find(&app, &id).await?.ok_or_else(|| Error::not_found("analysis"))?;
     Ok(([(header::CONTENT_TYPE, "application/json")], found))
 }

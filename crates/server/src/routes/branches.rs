@@ -7,7 +7,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use steading_game::{Seat, Change};
+use steading_game::{Change, Seat};
 use steading_protocol::client::NewBranch;
 use steading_protocol::clock::TimeControl;
 use steading_protocol::problem::Problem;
@@ -19,9 +19,9 @@ use super::records::{appended, written};
 use super::tables::{bot, stored};
 use crate::app::Shared;
 use crate::entry::{Branch, Entry, Sitter};
+use crate::error::{Error, Result};
 use crate::extract::{Body, Caller, Path};
 use crate::ids;
-use crate::problem::{Answer, Trouble};
 use crate::table::{STAND_IN, Table};
 use crate::time::now;
 
@@ -37,7 +37,7 @@ pub(crate) async fn branch(
     Caller(person): Caller,
     Path(id): Path<String>,
     Body(wish): Body<NewBranch>,
-) -> Answer<(StatusCode, Json<TableInfo>)> {
+) -> Result<(StatusCode, Json<TableInfo>)> {
     let level = wish.bot.as_deref().map(bot).transpose()?;
     let new = {
         let room = app.room(&id).await?;
@@ -53,18 +53,17 @@ pub(crate) async fn branch(
 }
 
 /// The new table with its log.
-fn branched(table: &Table, person: &str, wish: &NewBranch, level: Option<&str>, at: i64) -> Answer<Saved> {
-    let refused = |refusal| Trouble::refused(table.game.info(), refusal);
+fn branched(table: &Table, person: &str, wish: &NewBranch, level: Option<&str>, at: i64) -> Result<Saved> {
+    let refused = |refusal| Error::refused(table.game.info(), refusal);
     may_branch(table, person, wish.seat)?;
-    let play = table.play.as_ref().ok_or_else(|| Trouble::conflict("the game never began"))?;
+    let play = table.play.as_ref().ok_or_else(|| Error::conflict("the game never began"))?;
     let engine = play.engine.fork(wish.decision as usize);
-    let mut engine = engine.ok_or_else(|| Trouble::not_found("moment"))?;
+    let mut engine = engine.ok_or_else(|| Error::not_found("moment"))?;
     if engine.outcome().is_some() {
-        return Err(Trouble::conflict("the game is over at that moment: choose an earlier one"));
+        return Err(Error::conflict("the game is over at that moment: choose an earlier one"));
     }
     let own = wish.seat.or_else(|| table.seats_of(person).first()).or_else(|| engine.must_act().first());
-    let own =
-        own.filter(|own| own.index() < table.sitters.len()).ok_or_else(|| Trouble::not_found("seat"))?;
+    let own = own.filter(|own| own.index() < table.sitters.len()).ok_or_else(|| Error::not_found("seat"))?;
     let sitters = (0..).map(Seat).zip(&table.sitters).map(|(seat, sitter)| {
         let level = level.or(sitter.bot.as_deref()).or(table.terms.stand_in.as_deref()).unwrap_or(STAND_IN);
         if seat == own {
@@ -75,11 +74,11 @@ fn branched(table: &Table, person: &str, wish: &NewBranch, level: Option<&str>, 
     });
     let sitters: Vec<Sitter> = sitters.collect();
     let seed = ids::seed();
-    engine.take(Change::Reseed { seed }).map_err(|error| Trouble::internal(&error))?;
+    engine.take(Change::Reseed { seed }).map_err(|error| Error::internal(&error))?;
     let terms = Terms { clock: TimeControl::None, ..table.terms.clone() };
     let row = steading_store::Table {
         id: ids::random(16),
-        terms: serde_json::to_string(&terms).map_err(|error| Trouble::internal(&error))?,
+        terms: serde_json::to_string(&terms).map_err(|error| Error::internal(&error))?,
         seed: seed.to_string(),
         host: person.to_owned(),
         public: false,
@@ -101,7 +100,7 @@ fn branched(table: &Table, person: &str, wish: &NewBranch, level: Option<&str>, 
 }
 
 /// While other people play, or from another seat than the own, a branch would show what is still hidden.
-fn may_branch(table: &Table, person: &str, seat: Option<Seat>) -> Answer<()> {
+fn may_branch(table: &Table, person: &str, seat: Option<Seat>) -> Result<()> {
     if matches!(table.status(), Status::Finished | Status::Closed) {
         return Ok(());
     }
@@ -109,10 +108,10 @@ fn may_branch(table: &Table, person: &str, seat: Option<Seat>) -> Answer<()> {
     let others =
         table.sitters.iter().any(|sitter| sitter.person.as_deref().is_some_and(|other| other != person));
     if own.is_empty() || others {
-        return Err(Trouble::conflict("wait until the game is over: other people still play it"));
+        return Err(Error::conflict("wait until the game is over: other people still play it"));
     }
     if seat.is_some_and(|seat| !own.contains(seat)) {
-        return Err(Trouble::forbidden("while the game runs, play on from a seat of your own"));
+        return Err(Error::forbidden("while the game runs, play on from a seat of your own"));
     }
     Ok(())
 }

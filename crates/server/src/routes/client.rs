@@ -5,8 +5,8 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use steading_web::File;
 
+use crate::error::{Error, Result};
 use crate::headers::mentions;
-use crate::problem::{Answer, Trouble};
 
 /// Addresses of the server itself: nothing below them is a page.
 const NO_PAGES: [&str; 4] = ["/api", "/docs", "/metrics", "/assets"];
@@ -17,9 +17,9 @@ pub(crate) async fn page(headers: HeaderMap) -> Response {
 }
 
 /// Any address that nothing else answers.
-pub(crate) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Answer<Response> {
+pub(crate) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response> {
     if !matches!(method, Method::GET | Method::HEAD) {
-        return Err(Trouble::not_found("page"));
+        return Err(Error::not_found("page"));
     }
     if let Some(file) = steading_web::find(uri.path().trim_start_matches('/')) {
         return Ok(answer(file, &headers));
@@ -28,7 +28,7 @@ pub(crate) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Answer
         uri.path().strip_prefix(root).is_some_and(|rest| matches!(rest.get(..1), None | Some("/")))
     };
     if NO_PAGES.into_iter().any(below) || !mentions(&headers, &header::ACCEPT, "text/html") {
-        return Err(Trouble::not_found("page"));
+        return Err(Error::not_found("page"));
     }
     Ok(answer(steading_web::page(), &headers))
 }

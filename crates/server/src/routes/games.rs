@@ -12,16 +12,16 @@ use steading_protocol::terms::Terms;
 use steading_text::Language;
 
 use crate::app::Shared;
+use crate::error::{Error, Result};
 use crate::extract::{Body, Path};
-use crate::problem::{Answer, Trouble};
 
-fn find(id: &str) -> Answer<&'static dyn AnyGame> {
-    steading_catalog::find(id).ok_or_else(|| Trouble::not_found("game"))
+fn find(id: &str) -> Result<&'static dyn AnyGame> {
+    steading_catalog::find(id).ok_or_else(|| Error::not_found("game"))
 }
 
-fn in_language(language: &str, texts: Texts) -> Answer<&'static str> {
+fn in_language(language: &str, texts: Texts) -> Result<&'static str> {
     let language: Language =
-        language.parse().map_err(|_| Trouble::not_found("language: there are en and de"))?;
+        language.parse().map_err(|_| Error::not_found("language: there are en and de"))?;
     Ok(language.of(texts))
 }
 
@@ -52,7 +52,7 @@ pub(crate) async fn list() -> Json<Vec<GameSummary>> {
     get, path = "/games/{game}", tag = "games", security(()), params(("game" = String, Path)),
     responses((status = 200, body = GameSummary), (status = 404, body = Problem))
 )]
-pub(crate) async fn one(Path(id): Path<String>) -> Answer<Json<GameSummary>> {
+pub(crate) async fn one(Path(id): Path<String>) -> Result<Json<GameSummary>> {
     Ok(Json(summary(find(&id)?)))
 }
 
@@ -62,7 +62,7 @@ pub(crate) async fn one(Path(id): Path<String>) -> Answer<Json<GameSummary>> {
     params(("game" = String, Path), ("language" = String, Path, description = "`en` or `de`")),
     responses((status = 200, body = String, content_type = "text/markdown"), (status = 404, body = Problem))
 )]
-pub(crate) async fn rules(Path((id, language)): Path<(String, String)>) -> Answer<impl IntoResponse> {
+pub(crate) async fn rules(Path((id, language)): Path<(String, String)>) -> Result<impl IntoResponse> {
     let rules = in_language(&language, find(&id)?.info().rules)?;
     Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], rules))
 }
@@ -73,7 +73,7 @@ pub(crate) async fn rules(Path((id, language)): Path<(String, String)>) -> Answe
     params(("game" = String, Path), ("language" = String, Path, description = "`en` or `de`")),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem))
 )]
-pub(crate) async fn texts(Path((id, language)): Path<(String, String)>) -> Answer<impl IntoResponse> {
+pub(crate) async fn texts(Path((id, language)): Path<(String, String)>) -> Result<impl IntoResponse> {
     let text = in_language(&language, find(&id)?.info().texts)?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
@@ -87,7 +87,7 @@ pub(crate) async fn check(
     State(app): State<Shared>,
     Path(id): Path<String>,
     Body(terms): Body<Terms>,
-) -> Answer<StatusCode> {
+) -> Result<StatusCode> {
     app.check_terms(find(&id)?, &terms)?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -10,10 +10,10 @@ use steading_protocol::server::{GameStatistics, Me, TableInfo, Token};
 use steading_store::{Changed, Key, KeyKind, Person, Which};
 
 use crate::app::{App, Shared};
-use crate::extract::{Body, COOKIE, Caller, From, Path, Secret, secret};
+use crate::error::{Error, Kind, Result};
+use crate::extract::{Body, COOKIE, Caller, ClientAddress, Path, Secret, secret};
 use crate::ids;
 use crate::password;
-use crate::problem::{Answer, Trouble};
 use crate::time::now;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -37,10 +37,10 @@ fn me_of(person: Person) -> Me {
 )]
 pub(crate) async fn guest(
     State(app): State<Shared>,
-    From(from): From,
+    ClientAddress(from): ClientAddress,
     headers: HeaderMap,
     Body(guest): Body<NewGuest>,
-) -> Answer<impl IntoResponse> {
+) -> Result<impl IntoResponse> {
     crate::extract::same_site(&axum::http::Method::POST, &headers)?;
     app.limiters.sign_in(from)?;
     let person = Person { id: ids::random(16), name: name(&guest.name)?, login: None, created: now() };
@@ -56,25 +56,25 @@ pub(crate) async fn guest(
 )]
 pub(crate) async fn account(
     State(app): State<Shared>,
-    From(from): From,
+    ClientAddress(from): ClientAddress,
     Caller(person): Caller,
     Body(credentials): Body<Credentials>,
-) -> Answer<Json<Me>> {
+) -> Result<Json<Me>> {
     let login = login(&credentials.login)?;
     let password = credentials.password;
     if !(8..=200).contains(&password.chars().count()) {
-        return Err(Trouble::bad_request("a password has 8 to 200 characters"));
+        return Err(Error::bad_request("a password has 8 to 200 characters"));
     }
     if person.login.is_some() {
-        return Err(Trouble::conflict("you have an account already"));
+        return Err(Error::conflict("you have an account already"));
     }
     // Whether a login is taken must be told to whoever wants it; nobody is told of many.
     app.limiters.account(from)?;
     let hash = tokio::task::spawn_blocking(move || password::hash(&password)).await.ok().flatten();
-    let hash = hash.ok_or_else(|| Trouble::internal(&"a password could not be hashed"))?;
+    let hash = hash.ok_or_else(|| Error::internal(&"a password could not be hashed"))?;
     match app.store.make_account(&person.id, &login, &hash).await? {
         Changed::Done => Ok(Json(me_of(Person { login: Some(login), ..person }))),
-        Changed::Refused => Err(Trouble::conflict("this login cannot be used: choose another")),
+        Changed::Refused => Err(Error::conflict("this login cannot be used: choose another")),
     }
 }
 
@@ -85,10 +85,10 @@ pub(crate) async fn account(
 )]
 pub(crate) async fn sign_in(
     State(app): State<Shared>,
-    From(from): From,
+    ClientAddress(from): ClientAddress,
     headers: HeaderMap,
     Body(credentials): Body<Credentials>,
-) -> Answer<impl IntoResponse> {
+) -> Result<impl IntoResponse> {
     crate::extract::same_site(&axum::http::Method::POST, &headers)?;
     app.limiters.sign_in(from)?;
     let found = match login(&credentials.login) {
@@ -102,11 +102,7 @@ pub(crate) async fn sign_in(
     let right =
         tokio::task::spawn_blocking(move || password::verify(&password, &hash)).await.unwrap_or(false);
     let Some(person) = person.filter(|_| right) else {
-        return Err(Trouble::new(
-            StatusCode::UNAUTHORIZED,
-            "wrong",
-            "login and password do not fit together",
-        ));
+        return Err(Error::new(Kind::WrongPassword, "login and password do not fit together"));
     };
     let secret = ids::random(32);
     app.store.add_key(key(&person.id, &secret, KeyKind::Session, "")).await?;
@@ -119,7 +115,7 @@ pub(crate) async fn sign_out(
     State(app): State<Shared>,
     Caller(person): Caller,
     headers: HeaderMap,
-) -> Answer<impl IntoResponse> {
+) -> Result<impl IntoResponse> {
     if let Some(secret) = secret(&headers) {
         app.store.remove_key(&person.id, &ids::digest(&secret.secret)).await?;
     }
@@ -132,7 +128,7 @@ pub(crate) async fn me(
     State(app): State<Shared>,
     Caller(person): Caller,
     headers: HeaderMap,
-) -> Answer<impl IntoResponse> {
+) -> Result<impl IntoResponse> {
     let mut renewed = None;
     if let Some(Secret { secret, kind: KeyKind::Session }) = secret(&headers) {
         let until = now() + SESSION;
@@ -151,7 +147,7 @@ pub(crate) async fn rename(
     State(app): State<Shared>,
     Caller(person): Caller,
     Body(wish): Body<Rename>,
-) -> Answer<Json<Me>> {
+) -> Result<Json<Me>> {
     let name = name(&wish.name)?;
     app.store.rename(&person.id, &name).await?;
     Ok(Json(me_of(Person { name, ..person })))
@@ -159,7 +155,7 @@ pub(crate) async fn rename(
 
 /// The tables that wait for me, the longest first.
 #[utoipa::path(get, path = "/me/turns", tag = "people", responses((status = 200, body = Vec<TableInfo>), (status = 401, body = Problem)))]
-pub(crate) async fn turns(State(app): State<Shared>, Caller(person): Caller) -> Answer<Json<Vec<TableInfo>>> {
+pub(crate) async fn turns(State(app): State<Shared>, Caller(person): Caller) -> Result<Json<Vec<TableInfo>>> {
     Ok(Json(app.list(Which::WaitingFor(person.id), MOST).await?))
 }
 
@@ -168,7 +164,7 @@ pub(crate) async fn turns(State(app): State<Shared>, Caller(person): Caller) -> 
 pub(crate) async fn tables(
     State(app): State<Shared>,
     Caller(person): Caller,
-) -> Answer<Json<Vec<TableInfo>>> {
+) -> Result<Json<Vec<TableInfo>>> {
     Ok(Json(app.list(Which::Of(person.id), MOST).await?))
 }
 
@@ -177,7 +173,7 @@ pub(crate) async fn tables(
 pub(crate) async fn statistics(
     State(app): State<Shared>,
     Caller(person): Caller,
-) -> Answer<Json<Vec<GameStatistics>>> {
+) -> Result<Json<Vec<GameStatistics>>> {
     let found = app.store.statistics(&person.id).await?;
     let shown = found.into_iter().map(|found| GameStatistics {
         mean_points: found.points as f64 / f64::from(found.games.max(1)),
@@ -192,7 +188,7 @@ pub(crate) async fn statistics(
 
 /// My keys for programs.
 #[utoipa::path(get, path = "/me/tokens", tag = "people", responses((status = 200, body = Vec<Token>), (status = 401, body = Problem)))]
-pub(crate) async fn tokens(State(app): State<Shared>, Caller(person): Caller) -> Answer<Json<Vec<Token>>> {
+pub(crate) async fn tokens(State(app): State<Shared>, Caller(person): Caller) -> Result<Json<Vec<Token>>> {
     let tokens = app.store.tokens(&person.id).await?;
     let shown = |key: Key| Token { id: key.digest, label: key.label, token: None, created: key.created };
     Ok(Json(tokens.into_iter().map(shown).collect()))
@@ -207,11 +203,10 @@ pub(crate) async fn new_token(
     State(app): State<Shared>,
     Caller(person): Caller,
     Body(wish): Body<NewToken>,
-) -> Answer<(StatusCode, Json<Token>)> {
-    let label =
-        text(&wish.label, 60).ok_or_else(|| Trouble::bad_request("a label has 1 to 60 characters"))?;
+) -> Result<(StatusCode, Json<Token>)> {
+    let label = text(&wish.label, 60).ok_or_else(|| Error::bad_request("a label has 1 to 60 characters"))?;
     if app.store.tokens(&person.id).await?.len() >= MOST_TOKENS {
-        return Err(Trouble::conflict(format!("you have {MOST_TOKENS} tokens: take one away first")));
+        return Err(Error::conflict(format!("you have {MOST_TOKENS} tokens: take one away first")));
     }
     let secret = ids::random(32);
     let key = key(&person.id, &secret, KeyKind::Token, &label);
@@ -229,10 +224,10 @@ pub(crate) async fn remove_token(
     State(app): State<Shared>,
     Caller(person): Caller,
     Path(token): Path<String>,
-) -> Answer<StatusCode> {
+) -> Result<StatusCode> {
     match app.store.remove_key(&person.id, &token).await? {
         Changed::Done => Ok(StatusCode::NO_CONTENT),
-        Changed::Refused => Err(Trouble::not_found("token")),
+        Changed::Refused => Err(Error::not_found("token")),
     }
 }
 
@@ -243,17 +238,17 @@ fn text(text: &str, most: usize) -> Option<String> {
     fits.then(|| text.to_owned())
 }
 
-fn name(wish: &str) -> Answer<String> {
-    text(wish, 30).ok_or_else(|| Trouble::bad_request("a name has 1 to 30 characters"))
+fn name(wish: &str) -> Result<String> {
+    text(wish, 30).ok_or_else(|| Error::bad_request("a name has 1 to 30 characters"))
 }
 
-fn login(wish: &str) -> Answer<String> {
+fn login(wish: &str) -> Result<String> {
     let login = wish.to_ascii_lowercase();
     let right = login.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_');
     if right && (3..=30).contains(&login.len()) {
         return Ok(login);
     }
-    Err(Trouble::bad_request("a login has 3 to 30 letters, digits, - and _"))
+    Err(Error::bad_request("a login has 3 to 30 letters, digits, - and _"))
 }
 
 fn key(person: &str, secret: &str, kind: KeyKind, label: &str) -> Key {

@@ -10,8 +10,8 @@ use steading_protocol::server::{Done, PersonInfo, SaidLine, ServerMsg};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::app::Shared;
+use crate::error::{Error, Result};
 use crate::extract::{Body, Caller, MaybeCaller, Path, Query};
-use crate::problem::{Answer, Trouble};
 use crate::show::Wants;
 use crate::socket;
 
@@ -38,14 +38,14 @@ pub(crate) async fn state(
     MaybeCaller(person): MaybeCaller,
     Path(id): Path<String>,
     Query(look): Query<Look>,
-) -> Answer<Json<ServerMsg>> {
+) -> Result<Json<ServerMsg>> {
     let wants = look.want.as_deref().map_or(Some(Wants::ALL), Wants::parse);
-    let wants = wants.ok_or_else(|| Trouble::bad_request(Wants::WORDS))?;
+    let wants = wants.ok_or_else(|| Error::bad_request(Wants::WORDS))?;
     let room = app.room(&id).await?;
     let mut open = room.open_latest(&app).await?;
     let viewer = match &person {
         Some(person) => socket::viewer(&open, person, look.seat.map(Seat), true)?,
-        None if look.seat.is_some() => return Err(Trouble::forbidden("say who you are to look from a seat")),
+        None if look.seat.is_some() => return Err(Error::forbidden("say who you are to look from a seat")),
         None => steading_game::Viewer::Spectator,
     };
     if let Some(person) = &person {
@@ -64,7 +64,7 @@ pub(crate) async fn command(
     Caller(person): Caller,
     Path(id): Path<String>,
     Body(command): Body<Command>,
-) -> Answer<Json<Done>> {
+) -> Result<Json<Done>> {
     // A task of its own: whoever hangs up too early must not keep the others from being told.
     let carried_out = tokio::spawn(async move {
         let room = app.room(&id).await?;
@@ -72,7 +72,7 @@ pub(crate) async fn command(
         let entries = open.command(&person.id, &command).await?;
         Ok(Json(Done { entries, ply: entries }))
     });
-    carried_out.await.map_err(|error| Trouble::internal(&error))?
+    carried_out.await.map_err(|error| Error::internal(&error))?
 }
 
 /// An action to be checked.
@@ -95,7 +95,7 @@ pub(crate) async fn check(
     Caller(person): Caller,
     Path(id): Path<String>,
     Body(question): Body<Question>,
-) -> Answer<axum::http::StatusCode> {
+) -> Result<axum::http::StatusCode> {
     let room = app.room(&id).await?;
     room.open_latest(&app).await?.check(&person.id, Some(question.seat), &question.action)?;
     Ok(axum::http::StatusCode::NO_CONTENT)
@@ -106,7 +106,7 @@ pub(crate) async fn check(
     get, path = "/tables/{table}/chat", tag = "play", security(()), params(("table" = String, Path)),
     responses((status = 200, body = Vec<SaidLine>), (status = 404, body = Problem))
 )]
-pub(crate) async fn said(State(app): State<Shared>, Path(id): Path<String>) -> Answer<Json<Vec<SaidLine>>> {
+pub(crate) async fn said(State(app): State<Shared>, Path(id): Path<String>) -> Result<Json<Vec<SaidLine>>> {
     app.room(&id).await?;
     let said = app.store.said(&id, socket::REMEMBERED).await?;
     Ok(Json(said.into_iter().map(socket::said_line).collect()))
@@ -130,7 +130,7 @@ pub(crate) async fn say(
     Caller(person): Caller,
     Path(id): Path<String>,
     Body(words): Body<Words>,
-) -> Answer<Json<SaidLine>> {
+) -> Result<Json<SaidLine>> {
     let room = app.room(&id).await?;
     let person = PersonInfo { id: person.id, name: person.name };
     let line = socket::say(&app, &room, &person, &words.words).await?;

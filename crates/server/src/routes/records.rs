@@ -16,9 +16,9 @@ use utoipa::IntoParams;
 
 use crate::app::{App, Shared};
 use crate::entry::{Entry, Sitter};
+use crate::error::{Error, Kind, Result};
 use crate::extract::{Body, Caller, MaybeCaller, Path, Query};
 use crate::ids;
-use crate::problem::{Answer, Trouble};
 use crate::socket;
 use crate::table::Table;
 use crate::time::now;
@@ -41,7 +41,7 @@ impl Shelf for Shelved<'_> {
     get, path = "/tables/{table}/record", tag = "records", security(()), params(("table" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem), (status = 409, body = Problem))
 )]
-pub(crate) async fn record(State(app): State<Shared>, Path(id): Path<String>) -> Answer<impl IntoResponse> {
+pub(crate) async fn record(State(app): State<Shared>, Path(id): Path<String>) -> Result<impl IntoResponse> {
     let room = app.room(&id).await?;
     let open = room.open_latest(&app).await?;
     let record = record_of(open.table())?;
@@ -49,17 +49,17 @@ pub(crate) async fn record(State(app): State<Shared>, Path(id): Path<String>) ->
 }
 
 /// The record of a finished game.
-fn record_of(table: &Table) -> Answer<Record> {
-    Record::of(finished(table)?).ok_or_else(|| Trouble::internal(&"a table began with a position"))
+fn record_of(table: &Table) -> Result<Record> {
+    Record::of(finished(table)?).ok_or_else(|| Error::internal(&"a table began with a position"))
 }
 
 /// The game, if it is over.
-pub(crate) fn finished(table: &Table) -> Answer<&dyn AnyTable> {
+pub(crate) fn finished(table: &Table) -> Result<&dyn AnyTable> {
     if !matches!(table.status(), Status::Finished | Status::Closed) {
         // The record holds the seed, and with it everything hidden.
-        return Err(Trouble::conflict("there is no record before the game is over"));
+        return Err(Error::conflict("there is no record before the game is over"));
     }
-    let play = table.play.as_ref().ok_or_else(|| Trouble::conflict("the game never began"))?;
+    let play = table.play.as_ref().ok_or_else(|| Error::conflict("the game never began"))?;
     Ok(&*play.engine)
 }
 
@@ -84,25 +84,25 @@ pub(crate) async fn moment(
     MaybeCaller(person): MaybeCaller,
     Path((id, decision)): Path<(String, u32)>,
     Query(eyes): Query<Eyes>,
-) -> Answer<Json<Moment>> {
+) -> Result<Json<Moment>> {
     let room = app.room(&id).await?;
     let open = room.open_latest(&app).await?;
     let table = open.table();
     let over = matches!(table.status(), Status::Finished | Status::Closed);
     let seat = eyes.seat.map(Seat);
     if seat.is_some_and(|seat| seat.index() >= table.sitters.len()) {
-        return Err(Trouble::not_found("seat"));
+        return Err(Error::not_found("seat"));
     }
     let viewer = match (seat, &person) {
         (_, _) if eyes.all && over => Viewer::Host,
-        (_, _) if eyes.all => return Err(Trouble::conflict("hidden things are shown when the game is over")),
+        (_, _) if eyes.all => return Err(Error::conflict("hidden things are shown when the game is over")),
         (Some(seat), _) if over => Viewer::Seat(seat),
         (seat, Some(person)) => socket::viewer(&open, person, seat, true)?,
-        (Some(_), None) => return Err(Trouble::forbidden("say who you are to look from a seat")),
+        (Some(_), None) => return Err(Error::forbidden("say who you are to look from a seat")),
         (None, None) => Viewer::Spectator,
     };
     let moment = table.moment(viewer, decision);
-    moment.map(Json).ok_or_else(|| Trouble::not_found("moment"))
+    moment.map(Json).ok_or_else(|| Error::not_found("moment"))
 }
 
 /// Puts a record on a table of its own, to be looked at by everybody who knows its name.
@@ -114,8 +114,8 @@ pub(crate) async fn import(
     State(app): State<Shared>,
     Caller(person): Caller,
     Body(new): Body<NewRecord>,
-) -> Answer<(StatusCode, Json<TableInfo>)> {
-    let wrong = |error: String| Trouble::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-record", error);
+) -> Result<(StatusCode, Json<TableInfo>)> {
+    let wrong = |error: String| Error::new(Kind::BadRecord, error);
     let record = Record::parse(&new.record, Shelved(&app)).map_err(|error| wrong(error.to_string()))?;
     let played = record.verify(Shelved(&app)).map_err(|error| wrong(error.to_string()))?;
     let at = now();
@@ -128,7 +128,7 @@ pub(crate) async fn import(
         id: id.clone(),
         game: record.game.to_owned(),
         rules: record.rules_version,
-        terms: serde_json::to_string(&terms).map_err(|error| Trouble::internal(&error))?,
+        terms: serde_json::to_string(&terms).map_err(|error| Error::internal(&error))?,
         seed: record.reseeds.last().map_or(record.seed, |(_, seed)| *seed).to_string(),
         host: person.id,
         public: false,
@@ -148,10 +148,10 @@ pub(crate) async fn import(
 }
 
 /// A log of a beginning and everything that counts since.
-pub(super) fn written(first: Entry, kept: Vec<Kept<String>>, at: i64) -> Answer<Vec<steading_store::Entry>> {
+pub(super) fn written(first: Entry, kept: Vec<Kept<String>>, at: i64) -> Result<Vec<steading_store::Entry>> {
     let entries = [first].into_iter().chain(kept.into_iter().map(Entry::from));
     let entries = (0..).zip(entries).map(|(number, entry)| {
-        let body = serde_json::to_string(&entry).map_err(|error| Trouble::internal(&error))?;
+        let body = serde_json::to_string(&entry).map_err(|error| Error::internal(&error))?;
         Ok(steading_store::Entry { number, at, command: String::new(), body })
     });
     entries.collect()

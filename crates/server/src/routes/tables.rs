@@ -16,9 +16,9 @@ use utoipa::IntoParams;
 
 use crate::app::{App, Shared};
 use crate::entry::{Entry, Sitter};
+use crate::error::{Error, Result};
 use crate::extract::{Body, Caller, Path, Query};
 use crate::ids;
-use crate::problem::{Answer, Trouble};
 use crate::room::Open;
 use crate::table::Table;
 use crate::time::now;
@@ -38,12 +38,12 @@ pub(crate) struct Lobby {
 pub(crate) async fn lobby(
     State(app): State<Shared>,
     Query(lobby): Query<Lobby>,
-) -> Answer<Json<Vec<TableInfo>>> {
+) -> Result<Json<Vec<TableInfo>>> {
     let status = match lobby.status.as_deref() {
         None | Some("open") => Status::Open,
         Some("running") => Status::Running,
         Some("finished") => Status::Finished,
-        Some(_) => return Err(Trouble::bad_request("status is open, running or finished")),
+        Some(_) => return Err(Error::bad_request("status is open, running or finished")),
     };
     Ok(Json(app.list(Which::Public(status), MOST).await?))
 }
@@ -57,16 +57,16 @@ pub(crate) async fn create(
     State(app): State<Shared>,
     Caller(person): Caller,
     Body(wish): Body<NewTable>,
-) -> Answer<(StatusCode, Json<TableInfo>)> {
-    let game = steading_catalog::find(&wish.game).ok_or_else(|| Trouble::not_found("game"))?;
+) -> Result<(StatusCode, Json<TableInfo>)> {
+    let game = steading_catalog::find(&wish.game).ok_or_else(|| Error::not_found("game"))?;
     let setup = app.check_terms(game, &wish.terms)?;
     let occupants = wish.seats.unwrap_or_else(|| vec![Occupant::Me]);
     if occupants.len() > usize::from(setup.players) {
-        return Err(Trouble::bad_request(format!("there are {} seats at this table", setup.players)));
+        return Err(Error::bad_request(format!("there are {} seats at this table", setup.players)));
     }
     let terms = Terms { players: Some(setup.players), ..wish.terms };
     let sitters =
-        occupants.iter().map(|occupant| sitter(occupant, &person.id)).collect::<Answer<Vec<_>>>()?;
+        occupants.iter().map(|occupant| sitter(occupant, &person.id)).collect::<Result<Vec<_>>>()?;
     let table = app.new_table(ids::random(16), game, &terms, &person.id, wish.public, sitters).await?;
     Ok((StatusCode::CREATED, Json(table)))
 }
@@ -76,7 +76,7 @@ pub(crate) async fn create(
     get, path = "/tables/{table}", tag = "tables", security(()), params(("table" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 404, body = Problem))
 )]
-pub(crate) async fn one(State(app): State<Shared>, Path(id): Path<String>) -> Answer<Json<TableInfo>> {
+pub(crate) async fn one(State(app): State<Shared>, Path(id): Path<String>) -> Result<Json<TableInfo>> {
     let room = app.room(&id).await?;
     let open = room.open_latest(&app).await?;
     Ok(Json(open.table().info()))
@@ -91,12 +91,12 @@ pub(crate) async fn close(
     State(app): State<Shared>,
     Caller(person): Caller,
     Path(id): Path<String>,
-) -> Answer<StatusCode> {
+) -> Result<StatusCode> {
     let room = app.room(&id).await?;
     let mut open = room.open_latest(&app).await?;
     only_host(&open, &person.id)?;
     if app.store.close_table(&id, now()).await? == Changed::Refused {
-        return Err(Trouble::conflict("the game has begun: give up instead"));
+        return Err(Error::conflict("the game has begun: give up instead"));
     }
     open.reload().await?;
     Ok(StatusCode::NO_CONTENT)
@@ -111,12 +111,12 @@ pub(crate) async fn start(
     State(app): State<Shared>,
     Caller(person): Caller,
     Path(id): Path<String>,
-) -> Answer<Json<TableInfo>> {
+) -> Result<Json<TableInfo>> {
     let room = app.room(&id).await?;
     let mut open = room.open_latest(&app).await?;
     only_host(&open, &person.id)?;
     if !app.start_if_full(&mut open).await? {
-        return Err(Trouble::conflict("a seat is still open, or the game has begun"));
+        return Err(Error::conflict("a seat is still open, or the game has begun"));
     }
     Ok(Json(open.table().info()))
 }
@@ -130,14 +130,14 @@ pub(crate) async fn rematch(
     State(app): State<Shared>,
     Caller(person): Caller,
     Path(id): Path<String>,
-) -> Answer<Json<TableInfo>> {
+) -> Result<Json<TableInfo>> {
     let room = app.room(&id).await?;
     let mut open = room.open_latest(&app).await?;
     if open.table().seats_of(&person.id).is_empty() {
-        return Err(Trouble::forbidden("only those who played can play again"));
+        return Err(Error::forbidden("only those who played can play again"));
     }
     if open.table().status() != Status::Finished {
-        return Err(Trouble::conflict("the game is not over"));
+        return Err(Error::conflict("the game is not over"));
     }
     // Everybody who knows the old table can find the new one, and nobody else can.
     let next: String = ids::digest(&format!("rematch {id}")).chars().take(26).collect();
@@ -151,10 +151,10 @@ pub(crate) async fn rematch(
         }
         sitters.rotate_right(1);
         // If two ask at the same moment, one of them fails here and finds the table below.
-        if let Err(trouble) = app.new_table(next.clone(), game, &terms, &row.host, row.public, sitters).await
+        if let Err(error) = app.new_table(next.clone(), game, &terms, &row.host, row.public, sitters).await
             && app.store.load_table(&next).await?.is_none()
         {
-            return Err(trouble);
+            return Err(error);
         }
         open.inner.watchers.send_all(&ServerMsg::Rematch { table: next.clone() });
     }
@@ -175,16 +175,16 @@ pub(crate) async fn take_seat(
     Caller(person): Caller,
     Path((id, seat)): Path<(String, u8)>,
     Body(wish): Body<TakeSeat>,
-) -> Answer<Json<TableInfo>> {
+) -> Result<Json<TableInfo>> {
     let room = app.room(&id).await?;
     let mut open = room.open_latest(&app).await?;
     let is_host = open.table().row.host == person.id;
     let found =
-        open.table().sitters.get(usize::from(seat)).cloned().ok_or_else(|| Trouble::not_found("seat"))?;
+        open.table().sitters.get(usize::from(seat)).cloned().ok_or_else(|| Error::not_found("seat"))?;
     match wish.occupant {
         Occupant::Open | Occupant::Bot(_) => only_host(&open, &person.id)?,
         Occupant::Me if found != Sitter::default() => {
-            return Err(Trouble::conflict("this seat is taken: choose an open one"));
+            return Err(Error::conflict("this seat is taken: choose an open one"));
         }
         Occupant::Me if is_host || open.table().row.public => {}
         Occupant::Me => {
@@ -192,7 +192,7 @@ pub(crate) async fn take_seat(
             let invited = app.store.invitation(token).await?;
             let right = invited.is_some_and(|(table, to)| table == id && to.is_none_or(|to| to == seat));
             if !right {
-                return Err(Trouble::forbidden("this table is private: ask its host for an invitation"));
+                return Err(Error::forbidden("this table is private: ask its host for an invitation"));
             }
         }
     }
@@ -210,13 +210,13 @@ pub(crate) async fn leave_seat(
     State(app): State<Shared>,
     Caller(person): Caller,
     Path((id, seat)): Path<(String, u8)>,
-) -> Answer<Json<TableInfo>> {
+) -> Result<Json<TableInfo>> {
     let room = app.room(&id).await?;
     let mut open = room.open_latest(&app).await?;
     let found =
-        open.table().sitters.get(usize::from(seat)).cloned().ok_or_else(|| Trouble::not_found("seat"))?;
+        open.table().sitters.get(usize::from(seat)).cloned().ok_or_else(|| Error::not_found("seat"))?;
     if found.person.as_ref() != Some(&person.id) {
-        return Err(Trouble::forbidden("you do not sit there"));
+        return Err(Error::forbidden("you do not sit there"));
     }
     app.change_seat(&mut open, seat, &found, &Sitter::default()).await?;
     Ok(Json(open.table().info()))
@@ -232,16 +232,16 @@ pub(crate) async fn invite(
     Caller(person): Caller,
     Path(id): Path<String>,
     Body(wish): Body<NewInvitation>,
-) -> Answer<(StatusCode, Json<Invitation>)> {
+) -> Result<(StatusCode, Json<Invitation>)> {
     let room = app.room(&id).await?;
     let open = room.open_latest(&app).await?;
     let seated = !open.table().seats_of(&person.id).is_empty();
     if !seated && open.table().row.host != person.id {
-        return Err(Trouble::forbidden("only the host and those who sit here can invite"));
+        return Err(Error::forbidden("only the host and those who sit here can invite"));
     }
     let seat = wish.seat.map(|seat| seat.0);
     if seat.is_some_and(|seat| usize::from(seat) >= open.table().sitters.len()) {
-        return Err(Trouble::not_found("seat"));
+        return Err(Error::not_found("seat"));
     }
     let token = ids::random(20);
     app.store.invite(&token, &id, seat, now()).await?;
@@ -256,20 +256,20 @@ pub(crate) async fn invite(
 pub(crate) async fn invitation(
     State(app): State<Shared>,
     Path(token): Path<String>,
-) -> Answer<Json<Invitation>> {
+) -> Result<Json<Invitation>> {
     let found = app.store.invitation(&token).await?;
-    let (table, seat) = found.ok_or_else(|| Trouble::not_found("invitation"))?;
+    let (table, seat) = found.ok_or_else(|| Error::not_found("invitation"))?;
     Ok(Json(Invitation { token, table, seat }))
 }
 
-fn only_host(open: &Open<'_>, person: &str) -> Answer<()> {
+fn only_host(open: &Open<'_>, person: &str) -> Result<()> {
     if open.table().row.host == person {
         return Ok(());
     }
-    Err(Trouble::forbidden("only the host of this table may do that"))
+    Err(Error::forbidden("only the host of this table may do that"))
 }
 
-fn sitter(occupant: &Occupant, person: &str) -> Answer<Sitter> {
+fn sitter(occupant: &Occupant, person: &str) -> Result<Sitter> {
     Ok(match occupant {
         Occupant::Open => Sitter::default(),
         Occupant::Me => Sitter { person: Some(person.to_owned()), bot: None },
@@ -278,26 +278,26 @@ fn sitter(occupant: &Occupant, person: &str) -> Answer<Sitter> {
 }
 
 /// The level of a bot that there is.
-pub(super) fn bot(level: &str) -> Answer<String> {
+pub(super) fn bot(level: &str) -> Result<String> {
     let known = || Level::OFFERED.map(|level| level.to_string()).join(", ");
-    let wrong = || Trouble::bad_request(format!("there is no bot `{level}`: choose one of {}", known()));
+    let wrong = || Error::bad_request(format!("there is no bot `{level}`: choose one of {}", known()));
     Level::named(level).map(|level| level.to_string()).ok_or_else(wrong)
 }
 
 impl App {
     /// Whether a game can be set up like that.
-    pub(crate) fn check_terms(&self, game: &dyn AnyGame, terms: &Terms) -> Answer<steading_game::Setup> {
+    pub(crate) fn check_terms(&self, game: &dyn AnyGame, terms: &Terms) -> Result<steading_game::Setup> {
         if let Some(level) = &terms.stand_in {
             bot(level)?;
         }
         match terms.clock {
             TimeControl::Live { main, increment } if !(10..=86_400).contains(&main) || increment > 3600 => {
-                return Err(Trouble::bad_request(
+                return Err(Error::bad_request(
                     "a live clock has 10 to 86400 seconds and an increment of up to 3600",
                 ));
             }
             TimeControl::Days { days } if !(1..=30).contains(&days) => {
-                return Err(Trouble::bad_request("a clock has 1 to 30 days"));
+                return Err(Error::bad_request("a clock has 1 to 30 days"));
             }
             TimeControl::None | TimeControl::Live { .. } | TimeControl::Days { .. } => {}
         }
@@ -313,14 +313,14 @@ impl App {
         host: &str,
         public: bool,
         sitters: Vec<Sitter>,
-    ) -> Answer<TableInfo> {
+    ) -> Result<TableInfo> {
         let at = now();
         let players = terms.players.unwrap_or(game.info().default_players);
         let table = steading_store::Table {
             id: id.clone(),
             game: game.info().id.to_owned(),
             rules: game.info().rules_version,
-            terms: serde_json::to_string(terms).map_err(|error| Trouble::internal(&error))?,
+            terms: serde_json::to_string(terms).map_err(|error| Error::internal(&error))?,
             seed: ids::seed().to_string(),
             host: host.to_owned(),
             public,
@@ -345,19 +345,19 @@ impl App {
         seat: u8,
         from: &Sitter,
         to: &Sitter,
-    ) -> Answer<()> {
+    ) -> Result<()> {
         let id = open.table().row.id.clone();
         let changed = self.store.change_seat(&id, stored(seat, from), stored(seat, to), now()).await?;
         open.reload().await?;
         if changed == Changed::Refused {
-            return Err(Trouble::conflict("somebody was faster, or the game has begun: look again"));
+            return Err(Error::conflict("somebody was faster, or the game has begun: look again"));
         }
         self.start_if_full(open).await?;
         Ok(())
     }
 
     /// Begins the game if every seat is taken; whether it did.
-    async fn start_if_full(self: &Shared, open: &mut Open<'_>) -> Answer<bool> {
+    async fn start_if_full(self: &Shared, open: &mut Open<'_>) -> Result<bool> {
         let table = open.table();
         if table.status() != Status::Open || table.sitters.contains(&Sitter::default()) {
             return Ok(false);
@@ -394,19 +394,19 @@ impl App {
     }
 
     /// Tables, as everybody may know them.
-    pub(crate) async fn list(&self, which: Which, most: u32) -> Answer<Vec<TableInfo>> {
+    pub(crate) async fn list(&self, which: Which, most: u32) -> Result<Vec<TableInfo>> {
         let found = self.store.list_tables(which, most).await?;
         let shown = found.into_iter().filter_map(|(table, seats)| self.summary(table, seats).ok());
         Ok(shown.collect())
     }
 
     /// A table without its game.
-    fn summary(&self, row: steading_store::Table, seats: Vec<steading_store::Seat>) -> Answer<TableInfo> {
+    fn summary(&self, row: steading_store::Table, seats: Vec<steading_store::Seat>) -> Result<TableInfo> {
         let (terms, game, setup) = self.terms_of(&row)?;
         let waiting = (0..8).filter(|seat| row.standing.waiting >> seat & 1 != 0).collect();
         let saved = Saved { table: row, seats, entries: Vec::new() };
-        let table = Table::load(saved, terms, game, setup)
-            .map_err(|refusal| Trouble::refused(game.info(), refusal))?;
+        let table =
+            Table::load(saved, terms, game, setup).map_err(|refusal| Error::refused(game.info(), refusal))?;
         Ok(TableInfo { waiting, ..table.info() })
     }
 }

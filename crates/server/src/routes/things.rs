@@ -10,9 +10,9 @@ use steading_protocol::problem::Problem;
 use steading_protocol::terms::Terms;
 
 use crate::app::Shared;
+use crate::error::{Error, Result};
 use crate::extract::{Path, Query};
 use crate::headers::mentions;
-use crate::problem::{Answer, Trouble};
 
 /// Every component of a game in a set-up: `players` and the game's options, by name, as the query. What nobody names is as usual.
 #[utoipa::path(
@@ -25,10 +25,10 @@ pub(crate) async fn of_setup(
     Path(id): Path<String>,
     Query(mut options): Query<BTreeMap<String, String>>,
     headers: HeaderMap,
-) -> Answer<Response> {
-    let game = steading_catalog::find(&id).ok_or_else(|| Trouble::not_found("game"))?;
+) -> Result<Response> {
+    let game = steading_catalog::find(&id).ok_or_else(|| Error::not_found("game"))?;
     let players = options.remove("players").map(|players| players.parse()).transpose();
-    let players = players.map_err(|_| Trouble::bad_request("`players` is a number, such as 3"))?;
+    let players = players.map_err(|_| Error::bad_request("`players` is a number, such as 3"))?;
     let setup = app.setup(game, &Terms { players, options, ..Terms::default() })?;
     answer(game, &setup, &headers)
 }
@@ -42,7 +42,7 @@ pub(crate) async fn of_table(
     State(app): State<Shared>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Answer<Response> {
+) -> Result<Response> {
     let room = app.room(&id).await?;
     let open = room.open(&app).await?;
     let (game, setup) = (open.table().game, open.table().setup.clone());
@@ -51,9 +51,9 @@ pub(crate) async fn of_table(
 }
 
 /// Marked with its digest, so that nobody is sent twice what stays the same for as long as the data do.
-fn answer(game: &dyn AnyGame, setup: &Setup, headers: &HeaderMap) -> Answer<Response> {
-    let things = game.things(setup).map_err(|error| Trouble::setup(game.info(), error))?;
-    let body = serde_json::to_string(&things).map_err(|error| Trouble::internal(&error))?;
+fn answer(game: &dyn AnyGame, setup: &Setup, headers: &HeaderMap) -> Result<Response> {
+    let things = game.things(setup).map_err(|error| Error::setup(game.info(), error))?;
+    let body = serde_json::to_string(&things).map_err(|error| Error::internal(&error))?;
     let tag = format!("\"{}\"", Digest::of_text(&body));
     let known = [(header::CACHE_CONTROL, "no-cache".to_owned()), (header::ETAG, tag.clone())];
     if mentions(headers, &header::IF_NONE_MATCH, &tag) {

@@ -1,0 +1,164 @@
+//! The error of this crate: why a request is not carried out. Its kind alone says how HTTP puts it; clients are sent a
+//! [`Problem`]. Faults of ours are logged, not told.
+//!
+//! What the table itself refuses is a [`Refusal`] and becomes an error here.
+
+mod kind;
+
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::sync::LazyLock;
+
+use axum::Json;
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use steading_game::{GameInfo, Illegal, Message, SetupError};
+use steading_protocol::problem::Problem;
+use steading_store::StoreError;
+use steading_text::{Language, Phrasebook};
+
+use crate::refusal::Refusal;
+pub(crate) use kind::Kind;
+
+/// The media type of a problem.
+pub(crate) const MEDIA_TYPE: &str = "application/problem+json";
+/// A sentence is at most so long, even if it quotes what was sent.
+const LONGEST: usize = 400;
+
+/// Why a request is not carried out.
+#[derive(Debug)]
+pub(crate) struct Error {
+    pub(crate) kind: Kind,
+    /// One sentence: what is wrong, and how to mend it.
+    pub(crate) detail: String,
+    /// The rule of the game that forbids it, and the words of the game for that.
+    law: Option<Box<Illegal>>,
+}
+
+/// A result that can be an [`Error`].
+pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
+
+impl Error {
+    pub(crate) fn new(kind: Kind, detail: impl Into<String>) -> Error {
+        Error { kind, detail: one_sentence(&detail.into()), law: None }
+    }
+
+    pub(crate) fn bad_request(detail: impl Into<String>) -> Error {
+        Error::new(Kind::BadRequest, detail)
+    }
+
+    pub(crate) fn not_found(what: &str) -> Error {
+        Error::new(Kind::NotFound, format!("there is no such {what}"))
+    }
+
+    pub(crate) fn conflict(detail: impl Into<String>) -> Error {
+        Error::new(Kind::Conflict, detail)
+    }
+
+    pub(crate) fn forbidden(detail: impl Into<String>) -> Error {
+        Error::new(Kind::Forbidden, detail)
+    }
+
+    pub(crate) fn signed_out() -> Error {
+        let how = "say who you are: POST a name to /api/v1/guests, sign in, or send a token";
+        Error::new(Kind::SignedOut, how)
+    }
+
+    pub(crate) fn too_many() -> Error {
+        Error::new(Kind::TooManyRequests, "that was too much at once: wait a moment")
+    }
+
+    /// A fault of ours.
+    pub(crate) fn internal(error: &dyn Display) -> Error {
+        tracing::error!(%error, "a request failed");
+        Error::new(
+            Kind::Unavailable,
+            "the server could not do that just now: nothing was changed; try again in a moment",
+        )
+    }
+
+    /// What a table of this game refuses.
+    pub(crate) fn refused(info: &GameInfo, refusal: Refusal) -> Error {
+        let kind = match refusal {
+            Refusal::Broken(what) => return Error::internal(&what),
+            Refusal::Game(steading_game::Refusal::Illegal(illegal)) => {
+                return Error::illegal(Kind::Illegal, info, illegal);
+            }
+            Refusal::Game(steading_game::Refusal::Unreadable(_)) => Kind::Illegal,
+            Refusal::Stale { .. } => Kind::Stale,
+            Refusal::NoSuchSeat => Kind::NotFound,
+            Refusal::NotYourSeat => Kind::NotYourSeat,
+            Refusal::NotStarted => Kind::NotStarted,
+            Refusal::Over => Kind::GameOver,
+            Refusal::TakenOver
+            | Refusal::NotTakenOver
+            | Refusal::Resigned
+            | Refusal::OutOfTime
+            | Refusal::NotAbsent
+            | Refusal::CannotUndo
+            | Refusal::NothingToTakeBack { .. }
+            | Refusal::NothingAsked => Kind::NotNow,
+        };
+        Error::new(kind, refusal.to_string())
+    }
+
+    /// A set-up that the game does not allow.
+    pub(crate) fn setup(info: &GameInfo, error: SetupError) -> Error {
+        match error {
+            SetupError::Impossible(illegal) => Error::illegal(Kind::Setup, info, illegal),
+            error => Error::new(Kind::Setup, error.to_string()),
+        }
+    }
+
+    fn illegal(kind: Kind, info: &GameInfo, illegal: Illegal) -> Error {
+        Error { kind, detail: sentence(info, &illegal.message), law: Some(Box::new(illegal)) }
+    }
+}
+
+/// The text in one line, without anything that cannot be seen; a long one is cut.
+fn one_sentence(text: &str) -> String {
+    let plain = text.chars().map(|character| if character.is_control() { ' ' } else { character });
+    let mut sentence: String = plain.take(LONGEST).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        sentence.push('…');
+    }
+    sentence
+}
+
+/// A message of a game in English.
+fn sentence(info: &GameInfo, message: &Message) -> String {
+    static BOOKS: LazyLock<BTreeMap<&str, Phrasebook>> = LazyLock::new(|| {
+        let infos = steading_catalog::games().map(steading_game::AnyGame::info);
+        infos.filter_map(|info| Some((info.id, Phrasebook::new(info, Language::En).ok()?))).collect()
+    });
+    BOOKS.get(info.id).map_or_else(|| message.key.to_owned(), |book| book.render(message))
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Error {
+        Error::internal(&error)
+    }
+}
+
+impl From<Error> for Problem {
+    fn from(error: Error) -> Problem {
+        let (rule, message) = error.law.map(|illegal| (illegal.rule.0.to_owned(), illegal.message)).unzip();
+        Problem {
+            kind: error.kind.name().to_owned(),
+            title: error.kind.name().replace('-', " "),
+            status: error.kind.status().as_u16(),
+            detail: error.detail,
+            rule,
+            message,
+        }
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let status = self.kind.status();
+        let mut response = (status, Json(Problem::from(self))).into_response();
+        response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(MEDIA_TYPE));
+        response
+    }
+}
