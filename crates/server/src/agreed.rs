@@ -1,17 +1,17 @@
 //! What was agreed at a table: the game, its options and its data.
 
+use steading_bots::Level;
 use steading_game::{AnyGame, Setup};
+use steading_protocol::clock::TimeControl;
 use steading_protocol::terms::Terms;
 
 use crate::app::App;
 use crate::error::{Error, Result};
+use crate::rows::TableRow;
 
 impl App {
     /// What was agreed at a table, and the game that is played there.
-    pub(crate) fn terms_of(
-        &self,
-        table: &steading_store::Table,
-    ) -> Result<(Terms, &'static dyn AnyGame, Setup)> {
+    pub(crate) fn terms_of(&self, table: &TableRow) -> Result<(Terms, &'static dyn AnyGame, Setup)> {
         let game = steading_catalog::find(&table.game)
             .ok_or_else(|| Error::internal(&format!("there is no game {} any more", table.game)))?;
         if game.info().rules_version != table.rules {
@@ -26,6 +26,25 @@ impl App {
         Ok((terms, game, setup))
     }
 
+    /// The set-up that the terms describe, if people may agree on them.
+    pub(crate) fn check_terms(&self, game: &dyn AnyGame, terms: &Terms) -> Result<Setup> {
+        if let Some(name) = &terms.stand_in {
+            bot_level(name)?;
+        }
+        match terms.clock {
+            TimeControl::Live { main, increment } if !(10..=86_400).contains(&main) || increment > 3600 => {
+                return Err(Error::bad_request(
+                    "a live clock has 10 to 86400 seconds and an increment of up to 3600",
+                ));
+            }
+            TimeControl::Days { days } if !(1..=30).contains(&days) => {
+                return Err(Error::bad_request("a clock has 1 to 30 days"));
+            }
+            TimeControl::None | TimeControl::Live { .. } | TimeControl::Days { .. } => {}
+        }
+        self.setup(game, terms)
+    }
+
     /// The set-up that the terms describe.
     pub(crate) fn setup(&self, game: &dyn AnyGame, terms: &Terms) -> Result<Setup> {
         let options = terms.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
@@ -35,4 +54,12 @@ impl App {
         game.check_setup(&setup).map_err(wrong)?;
         Ok(setup)
     }
+}
+
+/// The level of bots with this name.
+pub(crate) fn bot_level(name: &str) -> Result<Level> {
+    Level::named(name).ok_or_else(|| {
+        let known = Level::OFFERED.map(|level| level.to_string()).join(", ");
+        Error::bad_request(format!("there is no bot `{name}`: choose one of {known}"))
+    })
 }

@@ -14,7 +14,7 @@ use steading_protocol::advice::{AnalysisInfo, JudgedDecision};
 use crate::app::Shared;
 use crate::error::{Error, Result};
 use crate::ids;
-use crate::routes::finished;
+use crate::rooms;
 use crate::time::now;
 
 /// How many games may wait for a bot's attention.
@@ -55,10 +55,11 @@ impl Analyses {
 /// The analysis of a table as JSON, as far as it has come.
 pub(crate) async fn find(app: &Shared, table: &str) -> Result<Option<String>> {
     let Some(stored) = app.store.analysis(table).await? else { return Ok(None) };
-    Ok(Some(stored.found.unwrap_or_else(|| {
-        let done = app.analyses.done(table).unwrap_or(0);
-        write(&AnalysisInfo { done, of: stored.decisions, decisions: Vec::new() })
-    })))
+    if let Some(found) = stored.found {
+        return Ok(Some(found));
+    }
+    let done = app.analyses.done(table).unwrap_or(0);
+    Ok(Some(write(&AnalysisInfo { done, of: stored.decisions, decisions: Vec::new() })?))
 }
 
 /// Looks at a finished game of so many decisions in the background, unless that is going on or done. One game at a time has a
@@ -99,8 +100,8 @@ pub(crate) async fn take_up(app: Shared) {
 async fn look_in_turn(app: &Shared, table: &str, done: Arc<AtomicU32>) -> Result<()> {
     let _turn = app.analysts.acquire().await;
     let game = {
-        let room = app.room(table).await?;
-        finished(room.open(app).await?.table())?.boxed_clone()
+        let open = rooms::open(app, table).await?;
+        open.finished()?.boxed_clone()
     };
     let stops = app.stopping();
     let looked = tokio::task::spawn_blocking(move || look(&*game, &done, || *stops.borrow())).await;
@@ -111,7 +112,7 @@ async fn look_in_turn(app: &Shared, table: &str, done: Arc<AtomicU32>) -> Result
         app.store.forget_analysis(table).await?;
         return Err(Error::internal(&"a game could not be looked at"));
     };
-    app.store.keep_analysis(table, write(&found)).await?;
+    app.store.keep_analysis(table, write(&found)?).await?;
     Ok(())
 }
 
@@ -142,6 +143,6 @@ fn judged(judgement: Judgement) -> JudgedDecision {
     JudgedDecision { decision, seat, action, label, best, best_label, before, after, cost, luck, mistake }
 }
 
-fn write(info: &AnalysisInfo) -> String {
-    serde_json::to_string(info).unwrap_or_default()
+fn write(info: &AnalysisInfo) -> Result<String> {
+    serde_json::to_string(info).map_err(|error| Error::internal(&error))
 }

@@ -11,7 +11,7 @@ use crate::ids;
 use crate::limits::Limiters;
 use crate::metrics::Metrics;
 use crate::password;
-use crate::room::Rooms;
+use crate::rooms::Rooms;
 use crate::settings::Settings;
 
 /// What all requests share.

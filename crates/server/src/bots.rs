@@ -4,21 +4,24 @@
 //! thinks again. At most one bot of a table thinks at a time.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry as MindEntry;
 use std::sync::Arc;
 use std::time::Instant;
 
 use steading_bots::{AnyMind, Level};
 use steading_game::{AnyView, Seat};
+use tokio::sync::OwnedMutexGuard;
 
 use crate::app::Shared;
 use crate::entry::Entry;
 use crate::error::{Error, Result};
 use crate::ids;
-use crate::room::{Inner, Room};
+use crate::room::OpenRoom;
+use crate::rooms;
 
 /// What a bot has to think about.
 pub(crate) struct Task {
-    pub(crate) level: String,
+    pub(crate) level: Level,
     /// The number of entries in the log.
     pub(crate) entries: u32,
     /// All that it is told.
@@ -29,43 +32,44 @@ pub(crate) struct Task {
 
 /// The bots of a table while they move one after the other. What they remember only saves them time.
 #[derive(Default)]
-struct Minds(HashMap<(Seat, String), Box<dyn AnyMind>>);
+struct Minds(HashMap<(Seat, Level), Box<dyn AnyMind>>);
 
 impl Minds {
     /// What a bot does, if it finds something.
     fn choose(&mut self, task: &Task) -> Option<String> {
-        let Task { level, view, .. } = task;
-        let fresh = || {
-            let level = Level::named(level).unwrap_or(Level::Easy);
-            Some(steading_catalog::bots(view.info().id)?.mind(level.into(), ids::seed()))
+        let key = (task.view.seat(), task.level);
+        let mind = match self.0.entry(key) {
+            MindEntry::Occupied(known) => known.into_mut(),
+            MindEntry::Vacant(new) => {
+                let bots = steading_catalog::bots(task.view.info().id)?;
+                new.insert(bots.mind(task.level.into(), ids::seed()))
+            }
         };
-        let key = (view.seat(), level.clone());
-        if !self.0.contains_key(&key) {
-            self.0.insert(key.clone(), fresh()?);
-        }
-        self.0.get_mut(&key)?.choose(view)
+        mind.choose(&task.view)
     }
 }
 
 /// Lets a bot think if it is its turn and none of this table is thinking yet.
-pub(crate) fn look(app: &Shared, room: &Arc<Room>, inner: &mut Inner) {
-    if inner.bot_is_thinking {
+pub(crate) fn wake(open: &mut OpenRoom<'_>) {
+    if open.room.bot_is_thinking {
         return;
     }
-    let Some(task) = inner.bot_to_move() else { return };
-    inner.bot_is_thinking = true;
-    let (app, room) = (Arc::clone(app), Arc::clone(room));
+    let Some(task) = open.room.bot_to_move() else { return };
+    open.room.bot_is_thinking = true;
+    let (app, table) = (Arc::clone(open.app), open.room.id().to_owned());
+    // Held so that the room stays the same for as long as its bot thinks.
+    let room = Arc::clone(OwnedMutexGuard::mutex(&open.room));
     tokio::spawn(async move {
-        if let Err(error) = play(&app, &room, task).await {
-            // Somebody looks after the table again when its time has come.
-            tracing::warn!(table = room.id, problem = error.detail, "a bot could not move");
-            room.stop_thinking().await;
+        if let Err(error) = play(&app, &table, task).await {
+            // The keeper looks after the table again when its time has come.
+            tracing::warn!(table, problem = error.detail, "a bot could not move");
+            room.lock().await.bot_is_thinking = false;
         }
     });
 }
 
 /// Moves until no bot must.
-async fn play(app: &Shared, room: &Arc<Room>, mut task: Task) -> Result<()> {
+async fn play(app: &Shared, table: &str, mut task: Task) -> Result<()> {
     let mut minds = Minds::default();
     loop {
         let (seat, entries, followed) = (task.view.seat(), task.entries, task.followed);
@@ -82,7 +86,7 @@ async fn play(app: &Shared, room: &Arc<Room>, mut task: Task) -> Result<()> {
             // One move after the other, so that people can see what happens.
             tokio::time::sleep(app.settings.bot_pause.saturating_sub(began.elapsed())).await;
         }
-        let mut open = room.open(app).await?;
+        let mut open = rooms::open(app, table).await?;
         if open.table().entries() == entries {
             let timeout_action = || open.table().play.as_ref()?.engine.timeout_action(seat);
             let Some(action) = action.or_else(timeout_action) else {
@@ -90,9 +94,9 @@ async fn play(app: &Shared, room: &Arc<Room>, mut task: Task) -> Result<()> {
             };
             open.record(Entry::Act { seat, action }).await?;
         }
-        let Some(next) = open.inner.bot_to_move() else {
+        let Some(next) = open.room.bot_to_move() else {
             // While the room is still open, so that nobody's turn is overlooked.
-            open.inner.bot_is_thinking = false;
+            open.room.bot_is_thinking = false;
             return Ok(());
         };
         task = next;

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use steading_game::{Kept, Seat, Seed};
 
+use crate::rows::SeatRow;
+
 /// One entry. The log of a table is its whole truth; what it means is written in `table.rs`. Among the entries are the steps of
 /// the game's timeline ([`steading_game::Change`]); the others are about the people.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,6 +72,19 @@ pub(crate) struct Sitter {
     pub(crate) person: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub(crate) bot: Option<String>,
+}
+
+impl Sitter {
+    /// The row of a seat with this sitter.
+    pub(crate) fn row(&self, seat: u8) -> SeatRow {
+        SeatRow { seat, person: self.person.clone(), bot: self.bot.clone(), name: None }
+    }
+}
+
+impl From<&SeatRow> for Sitter {
+    fn from(row: &SeatRow) -> Sitter {
+        Sitter { person: row.person.clone(), bot: row.bot.clone() }
+    }
 }
 
 /// A moment of another game.

@@ -98,6 +98,7 @@ impl Error {
             | Refusal::CannotUndo
             | Refusal::NothingToTakeBack { .. }
             | Refusal::NothingAsked => Kind::NotNow,
+            Refusal::NotOver | Refusal::NeverBegan => Kind::Conflict,
         };
         Error::new(kind, refusal.to_string())
     }

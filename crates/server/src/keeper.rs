@@ -7,6 +7,7 @@ use std::time::Duration;
 use crate::app::Shared;
 use crate::entry::Why;
 use crate::error::Result;
+use crate::rooms;
 use crate::time::now;
 
 const EVERY: Duration = Duration::from_millis(250);
@@ -55,8 +56,7 @@ async fn clear(app: &Shared) {
 }
 
 async fn look_after(app: &Shared, id: &str) -> Result<()> {
-    let room = app.room(id).await?;
-    let mut open = room.open_latest(app).await?;
+    let mut open = rooms::open_latest(app, id).await?;
     loop {
         let over = open.table().play.as_ref().map(|play| play.clocks.over(now()));
         let Some(seat) = over.and_then(steading_game::SeatSet::first) else { break };

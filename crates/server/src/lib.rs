@@ -5,13 +5,14 @@
 //!
 //! The tour:
 //!
-//! 1. `entry.rs` is what can stand in a log, `table.rs` what it means: pure functions, no clock, no store. `clock.rs` and
-//!    `show.rs` (what each viewer is shown) belong to it.
-//! 2. `room.rs` keeps tables in memory and carries out commands: prepare, apply, append, tell those who look on
-//!    (`watchers.rs`). `agreed.rs` finds the game and set-up that a table was opened with, `bots.rs` lets bots move,
-//!    `keeper.rs` looks after tables whose time has come.
-//! 3. `routes/` has one file for each resource of the REST API, `socket.rs` is the WebSocket of a table; `extract.rs` reads
-//!    requests, `error.rs` says what is wrong with them.
+//! 1. `entry.rs` is what can stand in a log, `table.rs` what it means, `refusal.rs` what it refuses: pure functions, no clock,
+//!    no store. `clock.rs` and `show.rs` (what each viewer is shown) belong to it.
+//! 2. `rooms.rs` is the cache of tables. `room.rs` is one of them and carries out commands: prepare, apply, append
+//!    (`append.rs`), tell the people who look on (`watchers.rs`). `agreed.rs` finds the game and set-up that a table was opened
+//!    with, `bots.rs` lets bots move, `keeper.rs` looks after tables whose time has come.
+//! 3. `lifecycle/` opens, fills, starts and closes tables, and makes new ones from games that were played.
+//! 4. `routes/` has one file for each resource of the REST API, `socket.rs` is the WebSocket of a table; `extract.rs` and
+//!    `look.rs` read requests, `error.rs` says why one is not carried out.
 //!
 //! The wire format is in [`steading_protocol`]. Nothing here knows a rule of any game, and nothing hidden leaves the
 //! server except through a game's `view` and `seen_by`.
@@ -28,22 +29,30 @@
 mod agreed;
 mod analyses;
 mod app;
+mod append;
 mod bots;
+mod chat;
 mod clock;
 mod commands;
 mod entry;
 mod error;
 mod extract;
+mod frame;
 mod headers;
 mod ids;
 mod keeper;
+mod lifecycle;
 mod limits;
+mod list;
+mod look;
 mod metrics;
 mod names;
 mod password;
 mod refusal;
 mod room;
+mod rooms;
 mod routes;
+mod rows;
 mod settings;
 mod show;
 mod socket;

@@ -35,6 +35,10 @@ pub(crate) enum Refusal {
     NothingToTakeBack { decisions: u32 },
     #[error("nobody asks you to go back")]
     NothingAsked,
+    #[error("there is no record before the game is over")]
+    NotOver,
+    #[error("the game never began")]
+    NeverBegan,
     /// The game cannot read an action, or its rules forbid it.
     #[error(transparent)]
     Game(#[from] steading_game::Refusal),

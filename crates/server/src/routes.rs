@@ -35,8 +35,6 @@ use crate::error::{self, Error, Kind};
 use crate::extract::{COOKIE, address};
 use crate::socket;
 
-pub(crate) use records::finished;
-
 /// The longest body of a request.
 const LONGEST_BODY: usize = 1024 * 1024;
 

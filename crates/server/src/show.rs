@@ -7,39 +7,9 @@ use steading_protocol::server::{
 };
 use steading_store::Status;
 
+use crate::look::Wants;
 use crate::table::Table;
 use crate::{ids, names};
-
-/// What a client wants to be sent, to save work on both sides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Wants {
-    pub(crate) view: bool,
-    pub(crate) story: bool,
-    pub(crate) choices: bool,
-    /// Only the notation of what can be done.
-    pub(crate) actions: bool,
-}
-
-impl Wants {
-    pub(crate) const ALL: Wants = Wants { view: true, story: true, choices: true, actions: false };
-    pub(crate) const WORDS: &str = "want is any of view, story, choices and actions, with commas";
-
-    /// `view,story,choices,actions`, any of them.
-    pub(crate) fn parse(text: &str) -> Option<Wants> {
-        let mut wants = Wants { view: false, story: false, choices: false, actions: false };
-        for word in text.split(',') {
-            match word {
-                "view" => wants.view = true,
-                "story" => wants.story = true,
-                "choices" => wants.choices = true,
-                "actions" => wants.actions = true,
-                "" => {}
-                _ => return None,
-            }
-        }
-        Some(wants)
-    }
-}
 
 /// The seats of a set, as numbers.
 pub(crate) fn numbers(seats: SeatSet) -> Vec<u8> {
@@ -175,11 +145,11 @@ pub(crate) fn told_line(
     action: Option<&str>,
     told: &dyn Told,
 ) -> StoryLine {
-    let own = seat.is_some_and(|seat| viewer.is(seat));
+    let is_player = seat.is_some_and(|seat| viewer.is(seat));
     StoryLine {
         decision,
         seat,
-        action: action.filter(|_| own).map(str::to_owned),
+        action: action.filter(|_| is_player).map(str::to_owned),
         events: told.seen_by(viewer),
     }
 }

@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use steading_bots::Level;
 use steading_game::{AnyGame, AnyTable, Applied, Change, Outcome, Seat, SeatSet, Seed, Setup, Told, Viewer};
 use steading_protocol::client::{Command, Deed};
 use steading_protocol::terms::Terms;
@@ -15,6 +16,7 @@ use crate::clock::Clocks;
 use crate::commands::Commands;
 use crate::entry::{Entry, Sitter, Why};
 use crate::refusal::Refusal;
+use crate::rows::TableRow;
 
 /// How long another server is given to let a bot move before somebody else looks after the table.
 const BOT_PATIENCE: i64 = 3000;
@@ -24,7 +26,7 @@ pub(crate) const STAND_IN: &str = "easy";
 /// A table in memory.
 pub(crate) struct Table {
     /// What the store knows about it.
-    pub(crate) row: steading_store::Table,
+    pub(crate) row: TableRow,
     pub(crate) terms: Terms,
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) setup: Setup,
@@ -90,11 +92,9 @@ impl Table {
     ) -> Result<Table, Refusal> {
         let broken = |what: String| Refusal::Broken(format!("table {}: {what}", saved.table.id));
         let seed = saved.table.seed.parse().map_err(|error| broken(format!("{error}")))?;
-        let sitters =
-            saved.seats.iter().map(|seat| Sitter { person: seat.person.clone(), bot: seat.bot.clone() });
         let names = saved.seats.iter().filter_map(|seat| Some((seat.person.clone()?, seat.name.clone()?)));
         let mut table = Table {
-            sitters: sitters.collect(),
+            sitters: saved.seats.iter().map(Sitter::from).collect(),
             names: names.collect(),
             terms,
             game,
@@ -120,9 +120,14 @@ impl Table {
 
     /// The seats of a person.
     pub(crate) fn seats_of(&self, person: &str) -> SeatSet {
-        let own =
-            (0..).map(Seat).zip(&self.sitters).filter(|(_, sitter)| sitter.person.as_deref() == Some(person));
-        own.map(|(seat, _)| seat).collect()
+        let seats = (0..).map(Seat).zip(&self.sitters);
+        let taken = seats.filter(|(_, sitter)| sitter.person.as_deref() == Some(person));
+        taken.map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether other people than this one sit here.
+    pub(crate) fn has_others(&self, person: &str) -> bool {
+        self.sitters.iter().any(|sitter| sitter.person.as_deref().is_some_and(|other| other != person))
     }
 
     /// With whose eyes a person may look who looked with those of `viewer` before.
@@ -161,6 +166,22 @@ impl Table {
         }
     }
 
+    /// Whether nothing can happen here any more.
+    pub(crate) fn is_over(&self) -> bool {
+        match self.status() {
+            Status::Finished | Status::Closed => true,
+            Status::Open | Status::Running => false,
+        }
+    }
+
+    /// The game, if it is over. A record holds the seed, and with it everything hidden.
+    pub(crate) fn finished(&self) -> Result<&dyn AnyTable, Refusal> {
+        if !self.is_over() {
+            return Err(Refusal::NotOver);
+        }
+        self.play.as_ref().map(|play| &*play.engine).ok_or(Refusal::NeverBegan)
+    }
+
     /// What the store must know, after an entry that was made `at`.
     pub(crate) fn standing(&self, at: i64) -> Standing {
         let waiting = self.must_act();
@@ -194,11 +215,11 @@ impl Table {
         if let Some(sent) = command.entries.filter(|&sent| sent != self.entries()) {
             return Err(Refusal::Stale { sent, now: self.entries() });
         }
-        let own = self.seats_of(person);
+        let own_seats = self.seats_of(person);
         if command.deed == Deed::CallBot {
-            return self.call_bot(own, command.seat, absent());
+            return self.call_bot(own_seats, command.seat, absent());
         }
-        let seat = self.seat_for(own, command)?;
+        let seat = self.seat_for(own_seats, command)?;
         let taken_over = self.bots().contains(seat);
         match &command.deed {
             Deed::Return | Deed::Resign if play.resigned.contains(seat) => Err(Refusal::Resigned),
@@ -221,7 +242,7 @@ impl Table {
                 _ => Err(Refusal::NothingAsked),
             },
             Deed::Leave => Ok(self.stand_in(seat, Why::Left)),
-            Deed::CallBot => self.call_bot(own, command.seat, absent()),
+            Deed::CallBot => self.call_bot(own_seats, command.seat, absent()),
         }
     }
 
@@ -231,9 +252,9 @@ impl Table {
         Entry::StandIn { seat, bot, why }
     }
 
-    fn call_bot(&self, own: SeatSet, seat: Option<Seat>, absent: SeatSet) -> Result<Entry, Refusal> {
+    fn call_bot(&self, own_seats: SeatSet, seat: Option<Seat>, absent: SeatSet) -> Result<Entry, Refusal> {
         let seat = seat.filter(|&seat| seat.index() < self.sitters.len()).ok_or(Refusal::NoSuchSeat)?;
-        if own.is_empty() || own.contains(seat) {
+        if own_seats.is_empty() || own_seats.contains(seat) {
             return Err(Refusal::NotYourSeat);
         }
         if self.bots().contains(seat) {
@@ -246,31 +267,28 @@ impl Table {
     }
 
     /// The seat that a command is for: the one it names, or the own one that must act, or the first own one.
-    fn seat_for(&self, own: SeatSet, command: &Command) -> Result<Seat, Refusal> {
+    fn seat_for(&self, own_seats: SeatSet, command: &Command) -> Result<Seat, Refusal> {
         if let Some(seat) = command.seat {
             if seat.index() >= self.sitters.len() {
                 return Err(Refusal::NoSuchSeat);
             }
-            return if own.contains(seat) { Ok(seat) } else { Err(Refusal::NotYourSeat) };
+            return if own_seats.contains(seat) { Ok(seat) } else { Err(Refusal::NotYourSeat) };
         }
         let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
         let wanted = match command.deed {
             Deed::Answer(_) => play.offer.map_or(SeatSet::EMPTY, |offer| offer.waiting),
-            Deed::Undo | Deed::RestartTurn => own.iter().filter(|&seat| play.engine.can_undo(seat)).collect(),
+            Deed::Undo | Deed::RestartTurn => {
+                own_seats.iter().filter(|&seat| play.engine.can_undo(seat)).collect()
+            }
             _ => self.must_act(),
         };
-        let asked = own.iter().find(|&seat| wanted.contains(seat));
-        asked.or_else(|| own.first()).ok_or(Refusal::NotYourSeat)
+        let asked = own_seats.iter().find(|&seat| wanted.contains(seat));
+        asked.or_else(|| own_seats.first()).ok_or(Refusal::NotYourSeat)
     }
 
     /// Adds an entry. If it is refused, nothing has changed.
     pub(crate) fn apply(&mut self, entry: &Entry, command: &str, at: i64) -> Result<Happened, Refusal> {
-        let happened = match entry {
-            Entry::Start { seats, seed, branch } => {
-                self.start(seats, seed.unwrap_or(self.seed), branch.is_some(), at)?
-            }
-            _ => self.go_on(entry)?,
-        };
+        let happened = self.carry_out(entry, at)?;
         self.commands.push(command);
         self.row.changed = at;
         let bots = self.bots();
@@ -281,7 +299,7 @@ impl Table {
         Ok(happened)
     }
 
-    fn start(&mut self, seats: &[Sitter], seed: Seed, branch: bool, at: i64) -> Result<Happened, Refusal> {
+    fn start(&mut self, seats: &[Sitter], seed: Seed, branch: bool, at: i64) -> Result<(), Refusal> {
         let engine =
             self.game.start(&self.setup, seed).map_err(|error| Refusal::Broken(error.to_string()))?;
         self.sitters = seats.to_vec();
@@ -294,13 +312,16 @@ impl Table {
             given_up: false,
             branch,
         });
-        Ok(Happened { table_changed: true, ..Happened::default() })
+        Ok(())
     }
 
-    fn go_on(&mut self, entry: &Entry) -> Result<Happened, Refusal> {
+    fn carry_out(&mut self, entry: &Entry, at: i64) -> Result<Happened, Refusal> {
         let mut happened = Happened::default();
         match entry {
-            Entry::Start { .. } => return Err(Refusal::Broken("the game began twice".to_owned())),
+            Entry::Start { seats, seed, branch } => {
+                self.start(seats, seed.unwrap_or(self.seed), branch.is_some(), at)?;
+                happened.table_changed = true;
+            }
             Entry::Act { seat, action } => {
                 let applied = self.take(Change::Decision { seat: *seat, action })?;
                 happened.table_changed = self.play()?.engine.outcome().is_some();
@@ -431,9 +452,11 @@ impl Table {
         (0..).map(Seat).zip(&self.sitters).map(result).collect()
     }
 
-    /// A bot that must act now.
-    pub(crate) fn bot_to_move(&self) -> Option<(Seat, &str)> {
-        self.must_act().iter().find_map(|seat| Some((seat, self.sitters.get(seat.index())?.bot.as_deref()?)))
+    /// A bot that must act now, with its level. A level that is not offered any more plays like the usual one.
+    pub(crate) fn bot_to_move(&self) -> Option<(Seat, Level)> {
+        let level =
+            |seat: Seat| Level::named(self.sitters.get(seat.index())?.bot.as_deref()?).or(Some(Level::Easy));
+        self.must_act().iter().find_map(|seat| Some((seat, level(seat)?)))
     }
 }
 

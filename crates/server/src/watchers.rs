@@ -1,6 +1,7 @@
 //! The people who look at a table.
 
 use std::collections::{BTreeSet, HashMap};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
@@ -8,7 +9,9 @@ use steading_game::Viewer;
 use steading_protocol::server::{PersonInfo, ServerMsg};
 use tokio::sync::mpsc;
 
-use crate::show::{Wants, told_line};
+use crate::frame::frame;
+use crate::look::{Eyes, Wants};
+use crate::show::told_line;
 use crate::table::{Happened, Play, Table};
 use crate::time::now;
 
@@ -16,11 +19,14 @@ use crate::time::now;
 /// is sent how things stand.
 pub(crate) const BACKLOG: usize = 64;
 
+/// The number of the next watcher. No two rooms give out the same one: a room can be dropped while a connection still knows its
+/// number there.
+static NEXT: AtomicU64 = AtomicU64::new(0);
+
 /// Everybody who looks at a table.
 #[derive(Default)]
 pub(crate) struct Watchers {
     here: Vec<Watcher>,
-    next: u64,
     /// When people were there last who are not there any more.
     seen: HashMap<String, Instant>,
 }
@@ -32,14 +38,6 @@ struct Watcher {
     eyes: Eyes,
     wants: Wants,
     out: mpsc::Sender<Utf8Bytes>,
-}
-
-/// How somebody looks at a table.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Eyes {
-    pub(crate) viewer: Viewer,
-    /// The viewer becomes whichever own seat must act.
-    pub(crate) follow: bool,
 }
 
 impl Watcher {
@@ -83,8 +81,7 @@ impl Watchers {
         wants: Wants,
         out: mpsc::Sender<Utf8Bytes>,
     ) -> u64 {
-        let id = self.next;
-        self.next += 1;
+        let id = NEXT.fetch_add(1, Ordering::Relaxed);
         let mut watcher = Watcher { id, person, eyes, wants, out };
         watcher.turn_eyes(table);
         self.here.push(watcher);
@@ -152,7 +149,7 @@ impl Watchers {
             let key = (watcher.eyes.viewer, watcher.wants);
             let found = written.iter().find(|(known, _)| *known == key).map(|(_, text)| text.clone());
             let text = found.unwrap_or_else(|| {
-                let text = write(&watcher.update(table, happened, at));
+                let text = frame(&watcher.update(table, happened, at));
                 written.push((key, text.clone()));
                 text
             });
@@ -162,7 +159,7 @@ impl Watchers {
 
     /// Sends everybody the same message.
     pub(crate) fn send_all(&mut self, message: &ServerMsg) {
-        let text = write(message);
+        let text = frame(message);
         self.here.retain(|watcher| watcher.out.try_send(text.clone()).is_ok());
     }
 
@@ -174,9 +171,4 @@ impl Watchers {
     fn is_there(&self, person: &str) -> bool {
         self.here.iter().any(|watcher| watcher.person.id == person)
     }
-}
-
-/// A message as text.
-pub(crate) fn write(message: &ServerMsg) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
 }

@@ -12,13 +12,11 @@ use steading_protocol::advice::{AdvisedAction, AnalysisInfo, Hint};
 use steading_protocol::problem::Problem;
 use utoipa::IntoParams;
 
-use super::finished;
-use crate::analyses;
 use crate::app::Shared;
 use crate::error::{Error, Result};
 use crate::extract::{Caller, Path, Query};
-use crate::ids;
 use crate::table::Table;
+use crate::{analyses, ids, rooms};
 
 /// How long somebody waits for a hint.
 const PATIENCE: Duration = Duration::from_millis(600);
@@ -44,17 +42,16 @@ pub(crate) async fn hint(
     Path(id): Path<String>,
     Query(whom): Query<Whom>,
 ) -> Result<Json<Hint>> {
-    let room = app.room(&id).await?;
     let (view, choices, players) = {
-        let open = room.open_latest(&app).await?;
+        let open = rooms::open_latest(&app, &id).await?;
         let table = open.table();
         alone(table, &person.id)?;
         let play = table.play.as_ref().ok_or_else(|| Error::conflict("the game has not begun"))?;
-        let own = table.seats_of(&person.id);
+        let seats = table.seats_of(&person.id);
         let asked = table
             .must_act()
             .iter()
-            .find(|&seat| own.contains(seat) && whom.seat.is_none_or(|wanted| Seat(wanted) == seat));
+            .find(|&seat| seats.contains(seat) && whom.seat.is_none_or(|wanted| Seat(wanted) == seat));
         let seat = asked.ok_or_else(|| Error::conflict("it is not your turn: there is nothing to decide"))?;
         (play.engine.view_of(seat), play.engine.legal_actions(seat), table.setup.players)
     };
@@ -66,9 +63,7 @@ pub(crate) async fn hint(
 
 /// Nobody else may be at the table who has not given up their seat.
 fn alone(table: &Table, person: &str) -> Result<()> {
-    let others =
-        |sitter: &crate::entry::Sitter| sitter.person.as_deref().is_some_and(|other| other != person);
-    if table.sitters.iter().any(others) {
+    if table.has_others(person) {
         return Err(Error::forbidden("there are no hints in a game with other people"));
     }
     if table.seats_of(person).is_empty() {
@@ -101,11 +96,7 @@ pub(crate) async fn analyse(
     Caller(_): Caller,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse> {
-    let room = app.room(&id).await?;
-    let decisions = {
-        let open = room.open_latest(&app).await?;
-        finished(open.table())?.decisions() as u32
-    };
+    let decisions = rooms::open_latest(&app, &id).await?.finished()?.decisions() as u32;
     analyses::begin(&app, id.clone(), decisions).await?;
     Ok((StatusCode::ACCEPTED, analysis(State(app), Path(id)).await?))
 }

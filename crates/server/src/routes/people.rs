@@ -22,8 +22,6 @@ const SESSION: i64 = 400 * DAY;
 /// A session that is used begins anew so often, and so never ends for whoever comes back.
 const RENEWAL: i64 = 30 * DAY;
 const TOKEN: i64 = 3650 * DAY;
-/// The most tables in a list.
-const MOST: u32 = 100;
 const MOST_TOKENS: usize = 20;
 
 fn me_of(person: Person) -> Me {
@@ -156,7 +154,7 @@ pub(crate) async fn rename(
 /// The tables that wait for me, the longest first.
 #[utoipa::path(get, path = "/me/turns", tag = "people", responses((status = 200, body = Vec<TableInfo>), (status = 401, body = Problem)))]
 pub(crate) async fn turns(State(app): State<Shared>, Caller(person): Caller) -> Result<Json<Vec<TableInfo>>> {
-    Ok(Json(app.list(Which::WaitingFor(person.id), MOST).await?))
+    Ok(Json(app.list(Which::WaitingFor(person.id)).await?))
 }
 
 /// My tables, the latest first.
@@ -165,7 +163,7 @@ pub(crate) async fn tables(
     State(app): State<Shared>,
     Caller(person): Caller,
 ) -> Result<Json<Vec<TableInfo>>> {
-    Ok(Json(app.list(Which::Of(person.id), MOST).await?))
+    Ok(Json(app.list(Which::Of(person.id)).await?))
 }
 
 /// How I have done, by game.

@@ -7,25 +7,13 @@ use steading_game::Seat;
 use steading_protocol::client::Command;
 use steading_protocol::problem::Problem;
 use steading_protocol::server::{Done, PersonInfo, SaidLine, ServerMsg};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use crate::app::Shared;
 use crate::error::{Error, Result};
 use crate::extract::{Body, Caller, MaybeCaller, Path, Query};
-use crate::show::Wants;
-use crate::socket;
-
-/// How to look at a table.
-#[derive(Debug, Deserialize, IntoParams)]
-pub(crate) struct Look {
-    /// With the eyes of which own seat; of the first one, or of a spectator, if none is named.
-    seat: Option<u8>,
-    /// What to send, any of `view,story,choices,actions`; the first three if nothing is said. `actions` is what `choices` is,
-    /// only in its notation.
-    want: Option<String>,
-    /// The story after so many decisions is wanted; all of it if nothing is said.
-    after: Option<u32>,
-}
+use crate::look::{self, Look};
+use crate::{chat, rooms};
 
 /// Everything about a table, as the WebSocket sends it first.
 #[utoipa::path(
@@ -39,19 +27,13 @@ pub(crate) async fn state(
     Path(id): Path<String>,
     Query(look): Query<Look>,
 ) -> Result<Json<ServerMsg>> {
-    let wants = look.want.as_deref().map_or(Some(Wants::ALL), Wants::parse);
-    let wants = wants.ok_or_else(|| Error::bad_request(Wants::WORDS))?;
-    let room = app.room(&id).await?;
-    let mut open = room.open_latest(&app).await?;
-    let viewer = match &person {
-        Some(person) => socket::viewer(&open, person, look.seat.map(Seat), true)?,
-        None if look.seat.is_some() => return Err(Error::forbidden("say who you are to look from a seat")),
-        None => steading_game::Viewer::Spectator,
-    };
+    let wants = look.wants()?;
+    let mut open = rooms::open_latest(&app, &id).await?;
+    let viewer = look::viewer(open.table(), person.as_ref(), look.seat())?;
     if let Some(person) = &person {
         open.look_in(&person.id);
     }
-    Ok(Json(socket::hello(&open, viewer, wants, look.after.unwrap_or(0), Vec::new())))
+    Ok(Json(open.hello(viewer, wants, look.after(), Vec::new())))
 }
 
 /// Does something that changes the game. Sent again with the same id, it does nothing more.
@@ -67,8 +49,7 @@ pub(crate) async fn command(
 ) -> Result<Json<Done>> {
     // A task of its own: whoever hangs up too early must not keep the others from being told.
     let carried_out = tokio::spawn(async move {
-        let room = app.room(&id).await?;
-        let mut open = room.open(&app).await?;
+        let mut open = rooms::open(&app, &id).await?;
         let entries = open.command(&person.id, &command).await?;
         Ok(Json(Done { entries, ply: entries }))
     });
@@ -96,8 +77,8 @@ pub(crate) async fn check(
     Path(id): Path<String>,
     Body(question): Body<Question>,
 ) -> Result<axum::http::StatusCode> {
-    let room = app.room(&id).await?;
-    room.open_latest(&app).await?.check(&person.id, Some(question.seat), &question.action)?;
+    let open = rooms::open_latest(&app, &id).await?;
+    open.check(&person.id, Some(question.seat), &question.action)?;
     Ok(axum::http::StatusCode::NO_CONTENT)
 }
 
@@ -107,9 +88,8 @@ pub(crate) async fn check(
     responses((status = 200, body = Vec<SaidLine>), (status = 404, body = Problem))
 )]
 pub(crate) async fn said(State(app): State<Shared>, Path(id): Path<String>) -> Result<Json<Vec<SaidLine>>> {
-    app.room(&id).await?;
-    let said = app.store.said(&id, socket::REMEMBERED).await?;
-    Ok(Json(said.into_iter().map(socket::said_line).collect()))
+    rooms::open(&app, &id).await?;
+    Ok(Json(chat::said(&app, &id).await?))
 }
 
 /// Something to say.
@@ -131,9 +111,7 @@ pub(crate) async fn say(
     Path(id): Path<String>,
     Body(words): Body<Words>,
 ) -> Result<Json<SaidLine>> {
-    let room = app.room(&id).await?;
+    rooms::open(&app, &id).await?;
     let person = PersonInfo { id: person.id, name: person.name };
-    let line = socket::say(&app, &room, &person, &words.words).await?;
-    room.open(&app).await?.inner.watchers.send_all(&ServerMsg::Said(line.clone()));
-    Ok(Json(line))
+    Ok(Json(chat::say(&app, &id, person, &words.words).await?))
 }

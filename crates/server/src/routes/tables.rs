@@ -4,27 +4,16 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
-use steading_bots::Level;
-use steading_game::{AnyGame, Seat};
 use steading_protocol::client::{NewInvitation, NewTable, TakeSeat};
-use steading_protocol::clock::TimeControl;
 use steading_protocol::problem::Problem;
-use steading_protocol::server::{Invitation, ServerMsg, TableInfo};
-use steading_protocol::terms::{Occupant, Terms};
-use steading_store::{Append, Changed, Saved, Standing, Status, Which};
+use steading_protocol::server::{Invitation, TableInfo};
+use steading_store::{Status, Which};
 use utoipa::IntoParams;
 
-use crate::app::{App, Shared};
-use crate::entry::{Entry, Sitter};
+use crate::app::Shared;
 use crate::error::{Error, Result};
 use crate::extract::{Body, Caller, Path, Query};
-use crate::ids;
-use crate::room::Open;
-use crate::table::Table;
-use crate::time::now;
-
-/// The most tables in a list.
-const MOST: u32 = 100;
+use crate::{lifecycle, rooms};
 
 /// Which tables to list.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -45,7 +34,7 @@ pub(crate) async fn lobby(
         Some("finished") => Status::Finished,
         Some(_) => return Err(Error::bad_request("status is open, running or finished")),
     };
-    Ok(Json(app.list(Which::Public(status), MOST).await?))
+    Ok(Json(app.list(Which::Public(status)).await?))
 }
 
 /// Opens a table. If no seat stays open, the game begins at once.
@@ -58,16 +47,7 @@ pub(crate) async fn create(
     Caller(person): Caller,
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>)> {
-    let game = steading_catalog::find(&wish.game).ok_or_else(|| Error::not_found("game"))?;
-    let setup = app.check_terms(game, &wish.terms)?;
-    let occupants = wish.seats.unwrap_or_else(|| vec![Occupant::Me]);
-    if occupants.len() > usize::from(setup.players) {
-        return Err(Error::bad_request(format!("there are {} seats at this table", setup.players)));
-    }
-    let terms = Terms { players: Some(setup.players), ..wish.terms };
-    let sitters =
-        occupants.iter().map(|occupant| sitter(occupant, &person.id)).collect::<Result<Vec<_>>>()?;
-    let table = app.new_table(ids::random(16), game, &terms, &person.id, wish.public, sitters).await?;
+    let table = lifecycle::create(&app, &person.id, wish).await?;
     Ok((StatusCode::CREATED, Json(table)))
 }
 
@@ -77,9 +57,7 @@ pub(crate) async fn create(
     responses((status = 200, body = TableInfo), (status = 404, body = Problem))
 )]
 pub(crate) async fn one(State(app): State<Shared>, Path(id): Path<String>) -> Result<Json<TableInfo>> {
-    let room = app.room(&id).await?;
-    let open = room.open_latest(&app).await?;
-    Ok(Json(open.table().info()))
+    Ok(Json(rooms::open_latest(&app, &id).await?.table().info()))
 }
 
 /// Closes a table that has not begun. Only its host may.
@@ -92,13 +70,7 @@ pub(crate) async fn close(
     Caller(person): Caller,
     Path(id): Path<String>,
 ) -> Result<StatusCode> {
-    let room = app.room(&id).await?;
-    let mut open = room.open_latest(&app).await?;
-    only_host(&open, &person.id)?;
-    if app.store.close_table(&id, now()).await? == Changed::Refused {
-        return Err(Error::conflict("the game has begun: give up instead"));
-    }
-    open.reload().await?;
+    lifecycle::close(&app, &person.id, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -112,13 +84,7 @@ pub(crate) async fn start(
     Caller(person): Caller,
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>> {
-    let room = app.room(&id).await?;
-    let mut open = room.open_latest(&app).await?;
-    only_host(&open, &person.id)?;
-    if !app.start_if_full(&mut open).await? {
-        return Err(Error::conflict("a seat is still open, or the game has begun"));
-    }
-    Ok(Json(open.table().info()))
+    Ok(Json(lifecycle::start(&app, &person.id, &id).await?))
 }
 
 /// The same people and bots play again, each one seat further. Whoever asks second gets the same table.
@@ -131,37 +97,7 @@ pub(crate) async fn rematch(
     Caller(person): Caller,
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>> {
-    let room = app.room(&id).await?;
-    let mut open = room.open_latest(&app).await?;
-    if open.table().seats_of(&person.id).is_empty() {
-        return Err(Error::forbidden("only those who played can play again"));
-    }
-    if open.table().status() != Status::Finished {
-        return Err(Error::conflict("the game is not over"));
-    }
-    // Everybody who knows the old table can find the new one, and nobody else can.
-    let next: String = ids::digest(&format!("rematch {id}")).chars().take(26).collect();
-    if app.store.load_table(&next).await?.is_none() {
-        let (game, terms, row, mut sitters) = {
-            let table = open.table();
-            (table.game, table.terms.clone(), table.row.clone(), table.sitters.clone())
-        };
-        for sitter in sitters.iter_mut().filter(|sitter| sitter.person.is_some()) {
-            sitter.bot = None;
-        }
-        sitters.rotate_right(1);
-        // If two ask at the same moment, one of them fails here and finds the table below.
-        if let Err(error) = app.new_table(next.clone(), game, &terms, &row.host, row.public, sitters).await
-            && app.store.load_table(&next).await?.is_none()
-        {
-            return Err(error);
-        }
-        open.inner.watchers.send_all(&ServerMsg::Rematch { table: next.clone() });
-    }
-    drop(open);
-    let room = app.room(&next).await?;
-    let open = room.open_latest(&app).await?;
-    Ok(Json(open.table().info()))
+    Ok(Json(lifecycle::rematch(&app, &person.id, &id).await?))
 }
 
 /// Sits down on an open seat, or as the host puts a bot there or clears it.
@@ -176,29 +112,7 @@ pub(crate) async fn take_seat(
     Path((id, seat)): Path<(String, u8)>,
     Body(wish): Body<TakeSeat>,
 ) -> Result<Json<TableInfo>> {
-    let room = app.room(&id).await?;
-    let mut open = room.open_latest(&app).await?;
-    let is_host = open.table().row.host == person.id;
-    let found =
-        open.table().sitters.get(usize::from(seat)).cloned().ok_or_else(|| Error::not_found("seat"))?;
-    match wish.occupant {
-        Occupant::Open | Occupant::Bot(_) => only_host(&open, &person.id)?,
-        Occupant::Me if found != Sitter::default() => {
-            return Err(Error::conflict("this seat is taken: choose an open one"));
-        }
-        Occupant::Me if is_host || open.table().row.public => {}
-        Occupant::Me => {
-            let token = wish.invitation.as_deref().unwrap_or_default();
-            let invited = app.store.invitation(token).await?;
-            let right = invited.is_some_and(|(table, to)| table == id && to.is_none_or(|to| to == seat));
-            if !right {
-                return Err(Error::forbidden("this table is private: ask its host for an invitation"));
-            }
-        }
-    }
-    let to = sitter(&wish.occupant, &person.id)?;
-    app.change_seat(&mut open, seat, &found, &to).await?;
-    Ok(Json(open.table().info()))
+    Ok(Json(lifecycle::take_seat(&app, &person.id, &id, seat, wish).await?))
 }
 
 /// Gets up from a seat before the game.
@@ -211,15 +125,7 @@ pub(crate) async fn leave_seat(
     Caller(person): Caller,
     Path((id, seat)): Path<(String, u8)>,
 ) -> Result<Json<TableInfo>> {
-    let room = app.room(&id).await?;
-    let mut open = room.open_latest(&app).await?;
-    let found =
-        open.table().sitters.get(usize::from(seat)).cloned().ok_or_else(|| Error::not_found("seat"))?;
-    if found.person.as_ref() != Some(&person.id) {
-        return Err(Error::forbidden("you do not sit there"));
-    }
-    app.change_seat(&mut open, seat, &found, &Sitter::default()).await?;
-    Ok(Json(open.table().info()))
+    Ok(Json(lifecycle::leave_seat(&app, &person.id, &id, seat).await?))
 }
 
 /// A link for somebody else, to the table or to one seat.
@@ -233,19 +139,8 @@ pub(crate) async fn invite(
     Path(id): Path<String>,
     Body(wish): Body<NewInvitation>,
 ) -> Result<(StatusCode, Json<Invitation>)> {
-    let room = app.room(&id).await?;
-    let open = room.open_latest(&app).await?;
-    let seated = !open.table().seats_of(&person.id).is_empty();
-    if !seated && open.table().row.host != person.id {
-        return Err(Error::forbidden("only the host and those who sit here can invite"));
-    }
-    let seat = wish.seat.map(|seat| seat.0);
-    if seat.is_some_and(|seat| usize::from(seat) >= open.table().sitters.len()) {
-        return Err(Error::not_found("seat"));
-    }
-    let token = ids::random(20);
-    app.store.invite(&token, &id, seat, now()).await?;
-    Ok((StatusCode::CREATED, Json(Invitation { token, table: id, seat })))
+    let invitation = lifecycle::invite(&app, &person.id, id, wish.seat).await?;
+    Ok((StatusCode::CREATED, Json(invitation)))
 }
 
 /// Where an invitation leads.
@@ -260,157 +155,4 @@ pub(crate) async fn invitation(
     let found = app.store.invitation(&token).await?;
     let (table, seat) = found.ok_or_else(|| Error::not_found("invitation"))?;
     Ok(Json(Invitation { token, table, seat }))
-}
-
-fn only_host(open: &Open<'_>, person: &str) -> Result<()> {
-    if open.table().row.host == person {
-        return Ok(());
-    }
-    Err(Error::forbidden("only the host of this table may do that"))
-}
-
-fn sitter(occupant: &Occupant, person: &str) -> Result<Sitter> {
-    Ok(match occupant {
-        Occupant::Open => Sitter::default(),
-        Occupant::Me => Sitter { person: Some(person.to_owned()), bot: None },
-        Occupant::Bot(level) => Sitter { person: None, bot: Some(bot(level)?) },
-    })
-}
-
-/// The level of a bot that there is.
-pub(super) fn bot(level: &str) -> Result<String> {
-    let known = || Level::OFFERED.map(|level| level.to_string()).join(", ");
-    let wrong = || Error::bad_request(format!("there is no bot `{level}`: choose one of {}", known()));
-    Level::named(level).map(|level| level.to_string()).ok_or_else(wrong)
-}
-
-impl App {
-    /// Whether a game can be set up like that.
-    pub(crate) fn check_terms(&self, game: &dyn AnyGame, terms: &Terms) -> Result<steading_game::Setup> {
-        if let Some(level) = &terms.stand_in {
-            bot(level)?;
-        }
-        match terms.clock {
-            TimeControl::Live { main, increment } if !(10..=86_400).contains(&main) || increment > 3600 => {
-                return Err(Error::bad_request(
-                    "a live clock has 10 to 86400 seconds and an increment of up to 3600",
-                ));
-            }
-            TimeControl::Days { days } if !(1..=30).contains(&days) => {
-                return Err(Error::bad_request("a clock has 1 to 30 days"));
-            }
-            TimeControl::None | TimeControl::Live { .. } | TimeControl::Days { .. } => {}
-        }
-        self.setup(game, terms)
-    }
-
-    /// Puts a table up; seats that nobody is named for stay open. If none does, the game begins.
-    async fn new_table(
-        self: &Shared,
-        id: String,
-        game: &dyn AnyGame,
-        terms: &Terms,
-        host: &str,
-        public: bool,
-        sitters: Vec<Sitter>,
-    ) -> Result<TableInfo> {
-        let at = now();
-        let players = terms.players.unwrap_or(game.info().default_players);
-        let table = steading_store::Table {
-            id: id.clone(),
-            game: game.info().id.to_owned(),
-            rules: game.info().rules_version,
-            terms: serde_json::to_string(terms).map_err(|error| Error::internal(&error))?,
-            seed: ids::seed().to_string(),
-            host: host.to_owned(),
-            public,
-            standing: Standing { status: Status::Open, waiting: 0, wake: None },
-            created: at,
-            changed: at,
-        };
-        let seats = Seat::all(players).map(|seat| {
-            let sitter = sitters.get(seat.index()).cloned().unwrap_or_default();
-            stored(seat.0, &sitter)
-        });
-        self.store.create_table(table, seats.collect()).await?;
-        let room = self.room(&id).await?;
-        let mut open = room.open(self).await?;
-        self.start_if_full(&mut open).await?;
-        Ok(open.table().info())
-    }
-
-    async fn change_seat(
-        self: &Shared,
-        open: &mut Open<'_>,
-        seat: u8,
-        from: &Sitter,
-        to: &Sitter,
-    ) -> Result<()> {
-        let id = open.table().row.id.clone();
-        let changed = self.store.change_seat(&id, stored(seat, from), stored(seat, to), now()).await?;
-        open.reload().await?;
-        if changed == Changed::Refused {
-            return Err(Error::conflict("somebody was faster, or the game has begun: look again"));
-        }
-        self.start_if_full(open).await?;
-        Ok(())
-    }
-
-    /// Begins the game if every seat is taken; whether it did.
-    async fn start_if_full(self: &Shared, open: &mut Open<'_>) -> Result<bool> {
-        let table = open.table();
-        if table.status() != Status::Open || table.sitters.contains(&Sitter::default()) {
-            return Ok(false);
-        }
-        let at = now();
-        let (row, terms, game, setup) =
-            (table.row.clone(), table.terms.clone(), table.game, table.setup.clone());
-        let id = row.id.clone();
-        let begin = move |seats: &[steading_store::Seat]| {
-            let saved = Saved { table: row.clone(), seats: seats.to_vec(), entries: Vec::new() };
-            let mut table = Table::load(saved, terms.clone(), game, setup.clone()).ok()?;
-            if table.sitters.contains(&Sitter::default()) {
-                return None;
-            }
-            let entry = Entry::Start { seats: table.sitters.clone(), seed: None, branch: None };
-            table.apply(&entry, "", at).ok()?;
-            Some(Append {
-                table: row.id.clone(),
-                entry: steading_store::Entry {
-                    number: 0,
-                    at,
-                    command: String::new(),
-                    body: serde_json::to_string(&entry).ok()?,
-                },
-                standing: Some(table.standing(at)),
-                seats: Vec::new(),
-                results: Vec::new(),
-            })
-        };
-        let changed = self.store.start_table(&id, at, begin).await?;
-        open.reload().await?;
-        open.wake_bots();
-        Ok(changed == Changed::Done)
-    }
-
-    /// Tables, as everybody may know them.
-    pub(crate) async fn list(&self, which: Which, most: u32) -> Result<Vec<TableInfo>> {
-        let found = self.store.list_tables(which, most).await?;
-        let shown = found.into_iter().filter_map(|(table, seats)| self.summary(table, seats).ok());
-        Ok(shown.collect())
-    }
-
-    /// A table without its game.
-    fn summary(&self, row: steading_store::Table, seats: Vec<steading_store::Seat>) -> Result<TableInfo> {
-        let (terms, game, setup) = self.terms_of(&row)?;
-        let waiting = (0..8).filter(|seat| row.standing.waiting >> seat & 1 != 0).collect();
-        let saved = Saved { table: row, seats, entries: Vec::new() };
-        let table =
-            Table::load(saved, terms, game, setup).map_err(|refusal| Error::refused(game.info(), refusal))?;
-        Ok(TableInfo { waiting, ..table.info() })
-    }
-}
-
-pub(super) fn stored(seat: u8, sitter: &Sitter) -> steading_store::Seat {
-    steading_store::Seat { seat, person: sitter.person.clone(), bot: sitter.bot.clone(), name: None }
 }

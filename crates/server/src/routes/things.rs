@@ -13,6 +13,7 @@ use crate::app::Shared;
 use crate::error::{Error, Result};
 use crate::extract::{Path, Query};
 use crate::headers::mentions;
+use crate::rooms;
 
 /// Every component of a game in a set-up: `players` and the game's options, by name, as the query. What nobody names is as usual.
 #[utoipa::path(
@@ -43,8 +44,7 @@ pub(crate) async fn of_table(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response> {
-    let room = app.room(&id).await?;
-    let open = room.open(&app).await?;
+    let open = rooms::open(&app, &id).await?;
     let (game, setup) = (open.table().game, open.table().setup.clone());
     drop(open);
     answer(game, &setup, &headers)

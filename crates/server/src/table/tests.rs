@@ -5,11 +5,12 @@ use std::time::{Duration, Instant};
 use steading_game::GameRng;
 
 use super::*;
+use crate::rows::{EntryRow, SeatRow};
 
 /// A log of a game that one person plays alone with a bot.
 struct Log {
     table: Table,
-    entries: Vec<steading_store::Entry>,
+    entries: Vec<EntryRow>,
 }
 
 impl Log {
@@ -34,12 +35,7 @@ impl Log {
         let number = self.entries.len() as u32;
         self.table.apply(entry, "", i64::from(number)).unwrap();
         let body = serde_json::to_string(entry).unwrap();
-        self.entries.push(steading_store::Entry {
-            number,
-            at: i64::from(number),
-            command: String::new(),
-            body,
-        });
+        self.entries.push(EntryRow { number, at: i64::from(number), command: String::new(), body });
     }
 
     /// Somebody who must act does something, what is `liked` if there is such a thing; whether anybody had to.
@@ -58,8 +54,8 @@ impl Log {
     }
 }
 
-fn saved(game: &dyn AnyGame, entries: Vec<steading_store::Entry>) -> Saved {
-    let table = steading_store::Table {
+fn saved(game: &dyn AnyGame, entries: Vec<EntryRow>) -> Saved {
+    let table = TableRow {
         id: "t".to_owned(),
         game: game.info().id.to_owned(),
         rules: game.info().rules_version,
@@ -71,8 +67,7 @@ fn saved(game: &dyn AnyGame, entries: Vec<steading_store::Entry>) -> Saved {
         created: 0,
         changed: 0,
     };
-    let seats =
-        (0..game.info().default_players).map(|seat| steading_store::Seat { seat, ..Default::default() });
+    let seats = (0..game.info().default_players).map(|seat| SeatRow { seat, ..Default::default() });
     Saved { table, seats: seats.collect(), entries }
 }
 

@@ -1,0 +1,113 @@
+//! Playing on from a moment of another game.
+//!
+//! A branch is a table of its own with the same set-up, the same seed and the first decisions of the other game. From there on
+//! chance follows from a new seed, so that nobody knows what is drawn next from how the other game went on. What lies hidden on
+//! the table stays where it is; branches are for trying things out, and do not count in anybody's statistics.
+
+use steading_bots::Level;
+use steading_game::{Change, Seat};
+use steading_protocol::client::NewBranch;
+use steading_protocol::clock::TimeControl;
+use steading_protocol::server::TableInfo;
+use steading_protocol::terms::Terms;
+use steading_store::{Append, Saved, Standing, Status};
+
+use crate::agreed::bot_level;
+use crate::app::Shared;
+use crate::entry::{Branch, Entry, Sitter};
+use crate::error::{Error, Result};
+use crate::rows::{SeatRow, TableRow};
+use crate::table::{STAND_IN, Table};
+use crate::time::now;
+use crate::{append, ids, rooms};
+
+/// The rows and the log of a new table.
+struct Branched {
+    row: TableRow,
+    seats: Vec<SeatRow>,
+    log: Vec<Append>,
+}
+
+/// Opens a table at which a person plays on from a moment of another one.
+pub(crate) async fn branch(app: &Shared, person: &str, table: &str, wish: &NewBranch) -> Result<TableInfo> {
+    let level = wish.bot.as_deref().map(bot_level).transpose()?;
+    let new = branched(rooms::open_latest(app, table).await?.table(), person, wish, level, now())?;
+    let id = new.row.id.clone();
+    app.store.import_table(new.row, new.seats, new.log).await?;
+    let mut open = rooms::open(app, &id).await?;
+    open.wake_bots();
+    Ok(open.table().info())
+}
+
+fn branched(
+    table: &Table,
+    person: &str,
+    wish: &NewBranch,
+    level: Option<Level>,
+    at: i64,
+) -> Result<Branched> {
+    may_branch(table, person, wish.seat)?;
+    let play = table.play.as_ref().ok_or_else(|| Error::conflict("the game never began"))?;
+    let engine = play.engine.fork(wish.decision as usize);
+    let mut engine = engine.ok_or_else(|| Error::not_found("moment"))?;
+    if engine.outcome().is_some() {
+        return Err(Error::conflict("the game is over at that moment: choose an earlier one"));
+    }
+    let seat = wish.seat.or_else(|| table.seats_of(person).first()).or_else(|| engine.must_act().first());
+    let seat =
+        seat.filter(|seat| seat.index() < table.sitters.len()).ok_or_else(|| Error::not_found("seat"))?;
+    let sitters = sitters(table, person, seat, level);
+    let seed = ids::seed();
+    engine.take(Change::Reseed { seed }).map_err(|error| Error::internal(&error))?;
+    let terms = Terms { clock: TimeControl::None, ..table.terms.clone() };
+    let mut row = TableRow {
+        id: ids::random(16),
+        terms: serde_json::to_string(&terms).map_err(|error| Error::internal(&error))?,
+        seed: seed.to_string(),
+        host: person.to_owned(),
+        public: false,
+        standing: Standing { status: Status::Running, waiting: 0, wake: None },
+        created: at,
+        changed: at,
+        ..table.row.clone()
+    };
+    let seats: Vec<SeatRow> = (0..).zip(&sitters).map(|(seat, sitter)| sitter.row(seat)).collect();
+    let origin = Branch { table: table.row.id.clone(), decision: wish.decision };
+    let start = Entry::Start { seats: sitters, seed: engine.seed(), branch: Some(origin) };
+    let log = append::copied(&row.id, start, engine.kept(), at).map_err(|error| Error::internal(&error))?;
+    let entries = log.iter().map(|append| append.entry.clone()).collect();
+    let saved = Saved { table: row.clone(), seats: seats.clone(), entries };
+    let begun = Table::load(saved, terms, table.game, table.setup.clone());
+    let begun = begun.map_err(|refusal| Error::refused(table.game.info(), refusal))?;
+    row.standing = begun.standing(at);
+    Ok(Branched { row, seats, log })
+}
+
+/// The person on one seat, bots on the others: of this level, or as they were, or the usual stand-in for people.
+fn sitters(table: &Table, person: &str, own: Seat, level: Option<Level>) -> Vec<Sitter> {
+    let level = level.map(|level| level.to_string());
+    let sitter = |(seat, sitter): (Seat, &Sitter)| {
+        if seat == own {
+            return Sitter { person: Some(person.to_owned()), bot: None };
+        }
+        let stand_in = table.terms.stand_in.as_deref().unwrap_or(STAND_IN);
+        let bot = level.as_deref().or(sitter.bot.as_deref()).unwrap_or(stand_in);
+        Sitter { person: None, bot: Some(bot.to_owned()) }
+    };
+    (0..).map(Seat).zip(&table.sitters).map(sitter).collect()
+}
+
+/// While other people play, or from another seat than the own, a branch would show what is still hidden.
+fn may_branch(table: &Table, person: &str, seat: Option<Seat>) -> Result<()> {
+    if table.is_over() {
+        return Ok(());
+    }
+    let seats = table.seats_of(person);
+    if seats.is_empty() || table.has_others(person) {
+        return Err(Error::conflict("wait until the game is over: other people still play it"));
+    }
+    if seat.is_some_and(|seat| !seats.contains(seat)) {
+        return Err(Error::forbidden("while the game runs, play on from a seat of your own"));
+    }
+    Ok(())
+}

@@ -1,0 +1,58 @@
+//! A table from a record, to be looked at by everybody who knows its id.
+
+use steading_game::{AnyGame, DataFiles, GameInfo};
+use steading_notation::{Record, Shelf};
+use steading_protocol::server::TableInfo;
+use steading_protocol::terms::Terms;
+use steading_store::{Standing, Status};
+
+use crate::app::{App, Shared};
+use crate::entry::{Entry, Sitter};
+use crate::error::{Error, Kind, Result};
+use crate::rows::{SeatRow, TableRow};
+use crate::time::now;
+use crate::{append, ids, rooms};
+
+/// The games of this server, with the data files of its owner.
+struct Shelved<'a>(&'a App);
+
+impl Shelf for Shelved<'_> {
+    fn find(&self, id: &str) -> Option<&'static dyn AnyGame> {
+        steading_catalog::find(id)
+    }
+
+    fn data(&self, info: &GameInfo) -> Result<Option<DataFiles>, String> {
+        Ok(self.0.settings.data.get(info.id).cloned())
+    }
+}
+
+/// Puts a record on a table of its own.
+pub(crate) async fn import(app: &Shared, person: String, record: &str) -> Result<TableInfo> {
+    let wrong = |error: String| Error::new(Kind::BadRecord, error);
+    let record = Record::parse(record, Shelved(app)).map_err(|error| wrong(error.to_string()))?;
+    let played = record.verify(Shelved(app)).map_err(|error| wrong(error.to_string()))?;
+    let at = now();
+    let id = ids::random(16);
+    let options = record.setup.changed().map(|(name, value)| (name.to_owned(), value.to_string()));
+    let terms = Terms { players: Some(record.setup.players), options: options.collect(), ..Terms::default() };
+    let status = if played.outcome().is_some() { Status::Finished } else { Status::Closed };
+    let row = TableRow {
+        id: id.clone(),
+        game: record.game.to_owned(),
+        rules: record.rules_version,
+        terms: serde_json::to_string(&terms).map_err(|error| Error::internal(&error))?,
+        seed: record.reseeds.last().map_or(record.seed, |(_, seed)| *seed).to_string(),
+        host: person,
+        public: false,
+        standing: Standing { status, waiting: 0, wake: None },
+        created: at,
+        changed: at,
+    };
+    let players = record.setup.players;
+    let seats = vec![Sitter::default(); usize::from(players)];
+    let start = Entry::Start { seats, seed: Some(record.seed), branch: None };
+    let log = append::copied(&id, start, played.kept(), at).map_err(|error| Error::internal(&error))?;
+    let seats = (0..players).map(|seat| SeatRow { seat, ..SeatRow::default() }).collect();
+    app.store.import_table(row, seats, log).await?;
+    Ok(rooms::open(app, &id).await?.table().info())
+}

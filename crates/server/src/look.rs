@@ -1,0 +1,96 @@
+//! How a client looks at a table: with whose eyes, and what it wants to be sent.
+
+use serde::Deserialize;
+use steading_game::{Seat, Viewer};
+use steading_store::Person;
+use utoipa::IntoParams;
+
+use crate::error::{Error, Result};
+use crate::table::Table;
+
+/// How to look at a table, as the query of a request.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct Look {
+    /// With the eyes of which own seat; of the first one, or of a spectator, if none is named.
+    seat: Option<u8>,
+    /// What to send, any of `view,story,choices,actions`; the first three if nothing is said. `actions` is what `choices` is,
+    /// only in its notation.
+    want: Option<String>,
+    /// The story after so many decisions is wanted; all of it if nothing is said.
+    after: Option<u32>,
+}
+
+impl Look {
+    /// With the eyes of which seat.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        self.seat.map(Seat)
+    }
+
+    /// What to send.
+    pub(crate) fn wants(&self) -> Result<Wants> {
+        self.want.as_deref().map_or(Ok(Wants::ALL), Wants::parse)
+    }
+
+    /// The decision after which the story is wanted.
+    pub(crate) fn after(&self) -> u32 {
+        self.after.unwrap_or(0)
+    }
+}
+
+/// What a client wants to be sent, to save work on both sides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Wants {
+    pub(crate) view: bool,
+    pub(crate) story: bool,
+    pub(crate) choices: bool,
+    /// Only the notation of what can be done.
+    pub(crate) actions: bool,
+}
+
+impl Wants {
+    const ALL: Wants = Wants { view: true, story: true, choices: true, actions: false };
+
+    /// `view,story,choices,actions`, any of them.
+    fn parse(text: &str) -> Result<Wants> {
+        let mut wants = Wants { view: false, story: false, choices: false, actions: false };
+        for word in text.split(',') {
+            match word {
+                "view" => wants.view = true,
+                "story" => wants.story = true,
+                "choices" => wants.choices = true,
+                "actions" => wants.actions = true,
+                "" => {}
+                _ => {
+                    return Err(Error::bad_request(
+                        "want is any of view, story, choices and actions, with commas",
+                    ));
+                }
+            }
+        }
+        Ok(wants)
+    }
+}
+
+/// With whose eyes a connection looks at a table.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Eyes {
+    pub(crate) viewer: Viewer,
+    /// The viewer becomes whichever own seat must act.
+    pub(crate) follow: bool,
+}
+
+/// The viewer that a request may look as: the named own seat, the first one, or a spectator.
+pub(crate) fn viewer(table: &Table, person: Option<&Person>, seat: Option<Seat>) -> Result<Viewer> {
+    let Some(person) = person else {
+        return match seat {
+            Some(_) => Err(Error::forbidden("say who you are to look from a seat")),
+            None => Ok(Viewer::Spectator),
+        };
+    };
+    let seats = table.seats_of(&person.id);
+    match seat {
+        Some(seat) if seats.contains(seat) => Ok(Viewer::Seat(seat)),
+        Some(_) => Err(Error::forbidden("you do not sit there: look at the table from a seat of your own")),
+        None => Ok(seats.first().map_or(Viewer::Spectator, Viewer::Seat)),
+    }
+}

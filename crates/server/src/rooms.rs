@@ -1,0 +1,65 @@
+//! The rooms: a cache of tables, with the people who look at them.
+//!
+//! Whatever it holds can be dropped at any time and is loaded again with the next request.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex as StdMutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{Mutex, OwnedMutexGuard};
+
+use crate::app::Shared;
+use crate::error::Result;
+use crate::room::{OpenRoom, Room};
+
+/// How long a game without commands stays in memory.
+const IDLE: Duration = Duration::from_secs(30);
+
+/// All rooms, by the ids of their tables.
+#[derive(Default)]
+pub(crate) struct Rooms(StdMutex<HashMap<String, Arc<Mutex<Room>>>>);
+
+impl Rooms {
+    /// Waits for the room of a table, whether or not there is such a table.
+    pub(crate) async fn lock(&self, id: &str) -> OwnedMutexGuard<Room> {
+        self.find(id).lock_owned().await
+    }
+
+    fn find(&self, id: &str) -> Arc<Mutex<Room>> {
+        let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(room) = rooms.get(id) {
+            return Arc::clone(room);
+        }
+        let room = Arc::new(Mutex::new(Room::new(id)));
+        rooms.insert(id.to_owned(), Arc::clone(&room));
+        room
+    }
+
+    /// The number of rooms.
+    pub(crate) fn len(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Drops games without commands for a while, and rooms that are empty and that no request waits for.
+    pub(crate) fn tidy(&self, absence: Duration) {
+        let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.retain(|_, room| {
+            let Ok(mut open) = room.try_lock() else { return true };
+            open.tidy(IDLE, absence) || Arc::strong_count(room) > 1
+        });
+        rooms.shrink_to_fit();
+    }
+}
+
+/// Opens the room of a table, if there is such a table; no other request can until it is closed again.
+pub(crate) async fn open<'a>(app: &'a Shared, id: &str) -> Result<OpenRoom<'a>> {
+    OpenRoom::new(app, app.rooms.lock(id).await).await
+}
+
+/// Opens the room of a table and looks whether another server has written to the log: for requests that ask how things stand,
+/// or that are to be refused only for good reasons.
+pub(crate) async fn open_latest<'a>(app: &'a Shared, id: &str) -> Result<OpenRoom<'a>> {
+    let mut open = open(app, id).await?;
+    open.catch_up().await?;
+    Ok(open)
+}
