@@ -25,6 +25,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::trace::TraceLayer;
 use utoipa::OpenApi;
+use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -105,21 +106,18 @@ pub(crate) fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
     (router, document)
 }
 
-/// Every address can refuse a request in the same few ways, and says so as a problem.
+/// Every address can refuse a request in the same few ways, and says so as a problem. Only what is particular to one stands
+/// beside its handler.
 fn describe_problems(document: &mut utoipa::openapi::OpenApi) {
-    for path in document.paths.paths.values_mut() {
+    for (address, path) in &mut document.paths.paths {
         let operations = [&mut path.get, &mut path.put, &mut path.post, &mut path.delete, &mut path.patch];
         for operation in operations.into_iter().flatten() {
-            let common: &[u16] = if operation.request_body.is_some() {
-                &[400, 403, 413, 415, 422, 429]
-            } else {
-                &[400, 403, 429]
-            };
+            let common = common_problems(address, operation);
             let described = &mut operation.responses.responses;
-            let told: Vec<String> =
+            let particular: Vec<String> =
                 described.keys().filter(|status| status.starts_with('4')).cloned().collect();
-            for status in common.iter().map(u16::to_string).chain(told) {
-                let reason = status.parse().ok().and_then(|status| StatusCode::from_u16(status).ok());
+            for status in common.iter().map(|status| status.as_str().to_owned()).chain(particular) {
+                let reason = StatusCode::from_bytes(status.as_bytes()).ok();
                 let reason = reason.and_then(|status| status.canonical_reason()).unwrap_or_default();
                 let schema = utoipa::openapi::Ref::from_schema_name("Problem");
                 let content = utoipa::openapi::Content::new(Some(schema));
@@ -130,6 +128,26 @@ fn describe_problems(document: &mut utoipa::openapi::OpenApi) {
             }
         }
     }
+}
+
+/// How any request of this kind can be refused.
+fn common_problems(address: &str, operation: &Operation) -> Vec<StatusCode> {
+    let mut statuses = vec![StatusCode::BAD_REQUEST, StatusCode::FORBIDDEN, StatusCode::TOO_MANY_REQUESTS];
+    if operation.request_body.is_some() {
+        statuses.extend([
+            StatusCode::PAYLOAD_TOO_LARGE,
+            StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            StatusCode::UNPROCESSABLE_ENTITY,
+        ]);
+    }
+    // Where nothing else is said, the document asks for a session or a token.
+    if operation.security.is_none() {
+        statuses.push(StatusCode::UNAUTHORIZED);
+    }
+    if address.contains('{') {
+        statuses.push(StatusCode::NOT_FOUND);
+    }
+    statuses
 }
 
 /// Everything that the server answers.

@@ -34,7 +34,7 @@ pub(crate) struct Whom {
 /// What a good player would do. Only where nobody else is at the table: against other people one plays alone.
 #[utoipa::path(
     get, path = "/tables/{table}/hint", tag = "play", params(("table" = String, Path), Whom),
-    responses((status = 200, body = Hint), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+    responses((status = 200, body = Hint), (status = 409, body = Problem))
 )]
 pub(crate) async fn hint(
     State(app): State<Shared>,
@@ -89,7 +89,7 @@ fn advise(view: &AnyView, choices: &[Choice], players: u8) -> Option<Hint> {
 /// Lets a bot look at a finished game, in the background. What it finds is kept.
 #[utoipa::path(
     post, path = "/tables/{table}/analysis", tag = "records", params(("table" = String, Path)),
-    responses((status = 202, body = AnalysisInfo), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem))
+    responses((status = 202, body = AnalysisInfo), (status = 409, body = Problem))
 )]
 pub(crate) async fn analyse(
     State(app): State<Shared>,
@@ -104,7 +104,7 @@ pub(crate) async fn analyse(
 /// What a bot found in a finished game, as far as it has looked.
 #[utoipa::path(
     get, path = "/tables/{table}/analysis", tag = "records", security(()), params(("table" = String, Path)),
-    responses((status = 200, body = AnalysisInfo), (status = 404, body = Problem))
+    responses((status = 200, body = AnalysisInfo))
 )]
 pub(crate) async fn analysis(State(app): State<Shared>, Path(id): Path<String>) -> Result<impl IntoResponse> {
     let found = analyses::find(&app, &id).await?.ok_or_else(|| Error::not_found("analysis"))?;

@@ -17,7 +17,7 @@ use crate::lifecycle;
 /// does not count.
 #[utoipa::path(
     post, path = "/tables/{table}/branch", tag = "records", params(("table" = String, Path)), request_body = NewBranch,
-    responses((status = 201, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem))
+    responses((status = 201, body = TableInfo), (status = 409, body = Problem))
 )]
 pub(crate) async fn branch(
     State(app): State<Shared>,

@@ -6,7 +6,6 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use steading_bots::Level;
 use steading_game::{AnyGame, Texts};
-use steading_protocol::problem::Problem;
 use steading_protocol::server::GameSummary;
 use steading_protocol::terms::Terms;
 use steading_text::Language;
@@ -50,7 +49,7 @@ pub(crate) async fn list() -> Json<Vec<GameSummary>> {
 /// One game.
 #[utoipa::path(
     get, path = "/games/{game}", tag = "games", security(()), params(("game" = String, Path)),
-    responses((status = 200, body = GameSummary), (status = 404, body = Problem))
+    responses((status = 200, body = GameSummary))
 )]
 pub(crate) async fn one(Path(id): Path<String>) -> Result<Json<GameSummary>> {
     Ok(Json(summary(find(&id)?)))
@@ -60,7 +59,7 @@ pub(crate) async fn one(Path(id): Path<String>) -> Result<Json<GameSummary>> {
 #[utoipa::path(
     get, path = "/games/{game}/rules/{language}", tag = "games", security(()),
     params(("game" = String, Path), ("language" = String, Path, description = "`en` or `de`")),
-    responses((status = 200, body = String, content_type = "text/markdown"), (status = 404, body = Problem))
+    responses((status = 200, body = String, content_type = "text/markdown"))
 )]
 pub(crate) async fn rules(Path((id, language)): Path<(String, String)>) -> Result<impl IntoResponse> {
     let rules = in_language(&language, find(&id)?.info().rules)?;
@@ -71,7 +70,7 @@ pub(crate) async fn rules(Path((id, language)): Path<(String, String)>) -> Resul
 #[utoipa::path(
     get, path = "/games/{game}/texts/{language}", tag = "games", security(()),
     params(("game" = String, Path), ("language" = String, Path, description = "`en` or `de`")),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem))
+    responses((status = 200, body = String, content_type = "text/plain"))
 )]
 pub(crate) async fn texts(Path((id, language)): Path<(String, String)>) -> Result<impl IntoResponse> {
     let text = in_language(&language, find(&id)?.info().texts)?;
@@ -81,7 +80,7 @@ pub(crate) async fn texts(Path((id, language)): Path<(String, String)>) -> Resul
 /// Whether a game can be set up like that.
 #[utoipa::path(
     post, path = "/games/{game}/check", tag = "games", security(()), params(("game" = String, Path)), request_body = Terms,
-    responses((status = 204), (status = 400, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem))
+    responses((status = 204))
 )]
 pub(crate) async fn check(
     State(app): State<Shared>,

@@ -31,7 +31,7 @@ fn me_of(person: Person) -> Me {
 /// Plays at once: makes a guest, known by a cookie.
 #[utoipa::path(
     post, path = "/guests", tag = "people", security(()), request_body = NewGuest,
-    responses((status = 201, body = Me), (status = 400, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem))
+    responses((status = 201, body = Me))
 )]
 pub(crate) async fn guest(
     State(app): State<Shared>,
@@ -50,7 +50,7 @@ pub(crate) async fn guest(
 /// Makes an account of the guest who asks. Games and statistics stay.
 #[utoipa::path(
     post, path = "/account", tag = "people", request_body = Credentials,
-    responses((status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem))
+    responses((status = 200, body = Me), (status = 409, body = Problem))
 )]
 pub(crate) async fn account(
     State(app): State<Shared>,
@@ -79,7 +79,7 @@ pub(crate) async fn account(
 /// Signs in to an account.
 #[utoipa::path(
     post, path = "/session", tag = "people", security(()), request_body = Credentials,
-    responses((status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem))
+    responses((status = 200, body = Me), (status = 401, body = Problem))
 )]
 pub(crate) async fn sign_in(
     State(app): State<Shared>,
@@ -108,7 +108,7 @@ pub(crate) async fn sign_in(
 }
 
 /// Signs out.
-#[utoipa::path(delete, path = "/session", tag = "people", responses((status = 204), (status = 401, body = Problem)))]
+#[utoipa::path(delete, path = "/session", tag = "people", responses((status = 204)))]
 pub(crate) async fn sign_out(
     State(app): State<Shared>,
     Caller(person): Caller,
@@ -121,7 +121,7 @@ pub(crate) async fn sign_out(
 }
 
 /// Who I am. A session that is some weeks old begins anew.
-#[utoipa::path(get, path = "/me", tag = "people", responses((status = 200, body = Me), (status = 401, body = Problem)))]
+#[utoipa::path(get, path = "/me", tag = "people", responses((status = 200, body = Me)))]
 pub(crate) async fn me(
     State(app): State<Shared>,
     Caller(person): Caller,
@@ -139,7 +139,7 @@ pub(crate) async fn me(
 /// Another name for other people.
 #[utoipa::path(
     patch, path = "/me", tag = "people", request_body = Rename,
-    responses((status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem), (status = 422, body = Problem))
+    responses((status = 200, body = Me))
 )]
 pub(crate) async fn rename(
     State(app): State<Shared>,
@@ -152,13 +152,13 @@ pub(crate) async fn rename(
 }
 
 /// The tables that wait for me, the longest first.
-#[utoipa::path(get, path = "/me/turns", tag = "people", responses((status = 200, body = Vec<TableInfo>), (status = 401, body = Problem)))]
+#[utoipa::path(get, path = "/me/turns", tag = "people", responses((status = 200, body = Vec<TableInfo>)))]
 pub(crate) async fn turns(State(app): State<Shared>, Caller(person): Caller) -> Result<Json<Vec<TableInfo>>> {
     Ok(Json(app.list(Which::WaitingFor(person.id)).await?))
 }
 
 /// My tables, the latest first.
-#[utoipa::path(get, path = "/me/tables", tag = "people", responses((status = 200, body = Vec<TableInfo>), (status = 401, body = Problem)))]
+#[utoipa::path(get, path = "/me/tables", tag = "people", responses((status = 200, body = Vec<TableInfo>)))]
 pub(crate) async fn tables(
     State(app): State<Shared>,
     Caller(person): Caller,
@@ -167,7 +167,7 @@ pub(crate) async fn tables(
 }
 
 /// How I have done, by game.
-#[utoipa::path(get, path = "/me/statistics", tag = "people", responses((status = 200, body = Vec<GameStatistics>), (status = 401, body = Problem)))]
+#[utoipa::path(get, path = "/me/statistics", tag = "people", responses((status = 200, body = Vec<GameStatistics>)))]
 pub(crate) async fn statistics(
     State(app): State<Shared>,
     Caller(person): Caller,
@@ -185,7 +185,7 @@ pub(crate) async fn statistics(
 }
 
 /// My keys for programs.
-#[utoipa::path(get, path = "/me/tokens", tag = "people", responses((status = 200, body = Vec<Token>), (status = 401, body = Problem)))]
+#[utoipa::path(get, path = "/me/tokens", tag = "people", responses((status = 200, body = Vec<Token>)))]
 pub(crate) async fn tokens(State(app): State<Shared>, Caller(person): Caller) -> Result<Json<Vec<Token>>> {
     let tokens = app.store.tokens(&person.id).await?;
     let shown = |key: Key| Token { id: key.digest, label: key.label, token: None, created: key.created };
@@ -195,7 +195,7 @@ pub(crate) async fn tokens(State(app): State<Shared>, Caller(person): Caller) ->
 /// A new key for a program, such as a bot. It is shown once.
 #[utoipa::path(
     post, path = "/me/tokens", tag = "people", request_body = NewToken,
-    responses((status = 201, body = Token), (status = 400, body = Problem), (status = 401, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem))
+    responses((status = 201, body = Token), (status = 409, body = Problem))
 )]
 pub(crate) async fn new_token(
     State(app): State<Shared>,
@@ -216,7 +216,7 @@ pub(crate) async fn new_token(
 /// Takes a key away.
 #[utoipa::path(
     delete, path = "/me/tokens/{token}", tag = "people", params(("token" = String, Path)),
-    responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem))
+    responses((status = 204))
 )]
 pub(crate) async fn remove_token(
     State(app): State<Shared>,

@@ -19,7 +19,7 @@ use crate::{chat, rooms};
 #[utoipa::path(
     get, path = "/tables/{table}/state", tag = "play", security((), ("session" = []), ("token" = [])),
     params(("table" = String, Path), Look),
-    responses((status = 200, body = ServerMsg), (status = 400, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem))
+    responses((status = 200, body = ServerMsg))
 )]
 pub(crate) async fn state(
     State(app): State<Shared>,
@@ -39,7 +39,7 @@ pub(crate) async fn state(
 /// Does something that changes the game. Sent again with the same id, it does nothing more.
 #[utoipa::path(
     post, path = "/tables/{table}/commands", tag = "play", params(("table" = String, Path)), request_body = Command,
-    responses((status = 200, body = Done), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem))
+    responses((status = 200, body = Done), (status = 409, body = Problem))
 )]
 pub(crate) async fn command(
     State(app): State<Shared>,
@@ -69,7 +69,7 @@ pub(crate) struct Question {
 /// Whether an action is allowed, and why not. Nothing changes.
 #[utoipa::path(
     post, path = "/tables/{table}/check", tag = "play", params(("table" = String, Path)), request_body = Question,
-    responses((status = 204), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem))
+    responses((status = 204), (status = 409, body = Problem))
 )]
 pub(crate) async fn check(
     State(app): State<Shared>,
@@ -85,7 +85,7 @@ pub(crate) async fn check(
 /// What was said last at a table.
 #[utoipa::path(
     get, path = "/tables/{table}/chat", tag = "play", security(()), params(("table" = String, Path)),
-    responses((status = 200, body = Vec<SaidLine>), (status = 404, body = Problem))
+    responses((status = 200, body = Vec<SaidLine>))
 )]
 pub(crate) async fn said(State(app): State<Shared>, Path(id): Path<String>) -> Result<Json<Vec<SaidLine>>> {
     rooms::open(&app, &id).await?;
@@ -103,7 +103,7 @@ pub(crate) struct Words {
 /// Says something to everybody at the table.
 #[utoipa::path(
     post, path = "/tables/{table}/chat", tag = "play", params(("table" = String, Path)), request_body = Words,
-    responses((status = 200, body = SaidLine), (status = 400, body = Problem), (status = 401, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem))
+    responses((status = 200, body = SaidLine))
 )]
 pub(crate) async fn say(
     State(app): State<Shared>,

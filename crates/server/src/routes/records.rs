@@ -20,7 +20,7 @@ use crate::{lifecycle, look, rooms};
 /// The record of a finished game, as text.
 #[utoipa::path(
     get, path = "/tables/{table}/record", tag = "records", security(()), params(("table" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem), (status = 409, body = Problem))
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem))
 )]
 pub(crate) async fn record(State(app): State<Shared>, Path(id): Path<String>) -> Result<impl IntoResponse> {
     let open = rooms::open_latest(&app, &id).await?;
@@ -43,7 +43,7 @@ pub(crate) struct PastEyes {
 #[utoipa::path(
     get, path = "/tables/{table}/moments/{decision}", tag = "records", security((), ("session" = []), ("token" = [])),
     params(("table" = String, Path), ("decision" = u32, Path), PastEyes),
-    responses((status = 200, body = Moment), (status = 400, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+    responses((status = 200, body = Moment), (status = 409, body = Problem))
 )]
 pub(crate) async fn moment(
     State(app): State<Shared>,
@@ -71,7 +71,7 @@ pub(crate) async fn moment(
 /// Puts a record on a table of its own, to be looked at by everybody who knows its name.
 #[utoipa::path(
     post, path = "/records", tag = "records", request_body = NewRecord,
-    responses((status = 201, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem), (status = 413, body = Problem), (status = 422, body = Problem))
+    responses((status = 201, body = TableInfo))
 )]
 pub(crate) async fn import(
     State(app): State<Shared>,

@@ -23,7 +23,7 @@ pub(crate) struct Lobby {
 }
 
 /// Public tables: open ones to sit down at, running ones to watch.
-#[utoipa::path(get, path = "/tables", tag = "tables", security(()), params(Lobby), responses((status = 200, body = Vec<TableInfo>), (status = 400, body = Problem)))]
+#[utoipa::path(get, path = "/tables", tag = "tables", security(()), params(Lobby), responses((status = 200, body = Vec<TableInfo>)))]
 pub(crate) async fn lobby(
     State(app): State<Shared>,
     Query(lobby): Query<Lobby>,
@@ -40,7 +40,7 @@ pub(crate) async fn lobby(
 /// Opens a table. If no seat stays open, the game begins at once.
 #[utoipa::path(
     post, path = "/tables", tag = "tables", request_body = NewTable,
-    responses((status = 201, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem))
+    responses((status = 201, body = TableInfo), (status = 404, body = Problem))
 )]
 pub(crate) async fn create(
     State(app): State<Shared>,
@@ -54,7 +54,7 @@ pub(crate) async fn create(
 /// A table.
 #[utoipa::path(
     get, path = "/tables/{table}", tag = "tables", security(()), params(("table" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = 404, body = Problem))
+    responses((status = 200, body = TableInfo))
 )]
 pub(crate) async fn one(State(app): State<Shared>, Path(id): Path<String>) -> Result<Json<TableInfo>> {
     Ok(Json(rooms::open_latest(&app, &id).await?.table().info()))
@@ -63,7 +63,7 @@ pub(crate) async fn one(State(app): State<Shared>, Path(id): Path<String>) -> Re
 /// Closes a table that has not begun. Only its host may.
 #[utoipa::path(
     delete, path = "/tables/{table}", tag = "tables", params(("table" = String, Path)),
-    responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+    responses((status = 204), (status = 409, body = Problem))
 )]
 pub(crate) async fn close(
     State(app): State<Shared>,
@@ -77,7 +77,7 @@ pub(crate) async fn close(
 /// Starts the game, if every seat is taken. It starts by itself when the last one is.
 #[utoipa::path(
     post, path = "/tables/{table}/start", tag = "tables", params(("table" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+    responses((status = 200, body = TableInfo), (status = 409, body = Problem))
 )]
 pub(crate) async fn start(
     State(app): State<Shared>,
@@ -90,7 +90,7 @@ pub(crate) async fn start(
 /// The same people and bots play again, each one seat further. Whoever asks second gets the same table.
 #[utoipa::path(
     post, path = "/tables/{table}/rematch", tag = "tables", params(("table" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+    responses((status = 200, body = TableInfo), (status = 409, body = Problem))
 )]
 pub(crate) async fn rematch(
     State(app): State<Shared>,
@@ -104,7 +104,7 @@ pub(crate) async fn rematch(
 #[utoipa::path(
     put, path = "/tables/{table}/seats/{seat}", tag = "tables",
     params(("table" = String, Path), ("seat" = u8, Path)), request_body = TakeSeat,
-    responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem))
+    responses((status = 200, body = TableInfo), (status = 409, body = Problem))
 )]
 pub(crate) async fn take_seat(
     State(app): State<Shared>,
@@ -118,7 +118,7 @@ pub(crate) async fn take_seat(
 /// Gets up from a seat before the game.
 #[utoipa::path(
     delete, path = "/tables/{table}/seats/{seat}", tag = "tables", params(("table" = String, Path), ("seat" = u8, Path)),
-    responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+    responses((status = 200, body = TableInfo), (status = 409, body = Problem))
 )]
 pub(crate) async fn leave_seat(
     State(app): State<Shared>,
@@ -131,7 +131,7 @@ pub(crate) async fn leave_seat(
 /// A link for somebody else, to the table or to one seat.
 #[utoipa::path(
     post, path = "/tables/{table}/invitations", tag = "tables", params(("table" = String, Path)), request_body = NewInvitation,
-    responses((status = 201, body = Invitation), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem))
+    responses((status = 201, body = Invitation))
 )]
 pub(crate) async fn invite(
     State(app): State<Shared>,
@@ -146,7 +146,7 @@ pub(crate) async fn invite(
 /// Where an invitation leads.
 #[utoipa::path(
     get, path = "/invitations/{token}", tag = "tables", security(()), params(("token" = String, Path)),
-    responses((status = 200, body = Invitation), (status = 404, body = Problem))
+    responses((status = 200, body = Invitation))
 )]
 pub(crate) async fn invitation(
     State(app): State<Shared>,

@@ -19,7 +19,7 @@ use crate::rooms;
 #[utoipa::path(
     get, path = "/games/{game}/things", tag = "games", security(()),
     params(("game" = String, Path), ("options" = BTreeMap<String, String>, Query, style = Form, explode)),
-    responses((status = 200, body = Vec<Thing>), (status = 304, description = "Nothing has changed"), (status = 400, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem))
+    responses((status = 200, body = Vec<Thing>), (status = 304, description = "Nothing has changed"), (status = 422, body = Problem))
 )]
 pub(crate) async fn of_setup(
     State(app): State<Shared>,
@@ -37,7 +37,7 @@ pub(crate) async fn of_setup(
 /// Every component of the game at a table.
 #[utoipa::path(
     get, path = "/tables/{table}/things", tag = "tables", security(()), params(("table" = String, Path)),
-    responses((status = 200, body = Vec<Thing>), (status = 304, description = "Nothing has changed"), (status = 404, body = Problem), (status = 409, body = Problem))
+    responses((status = 200, body = Vec<Thing>), (status = 304, description = "Nothing has changed"), (status = 409, body = Problem))
 )]
 pub(crate) async fn of_table(
     State(app): State<Shared>,
