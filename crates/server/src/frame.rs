@@ -17,3 +17,15 @@ fn fault(error: &serde_json::Error) -> Utf8Bytes {
     let problem = ServerMsg::Problem { problem: Error::internal(error).into() };
     serde_json::to_string(&problem).expect("a problem is texts and a number").into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_that_cannot_be_written_says_so() {
+        let error = serde_json::from_str::<u8>("x").unwrap_err();
+        let sent: serde_json::Value = serde_json::from_str(&fault(&error)).unwrap();
+        assert_eq!((&sent["type"], &sent["problem"]["type"]), (&"problem".into(), &"unavailable".into()));
+    }
+}

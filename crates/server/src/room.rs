@@ -80,7 +80,7 @@ impl<'a> OpenRoom<'a> {
         let info = game.info();
         let table =
             Table::load(saved, terms, game, setup).map_err(|refusal| Error::refused(info, refusal))?;
-        // Before the game, somebody else may have taken the seat of a person who still looks with its eyes.
+        // Before the game, a person may have lost the seat whose eyes they still look with.
         self.room.watchers.turn_eyes(&table);
         self.room.table = Some(table);
         Ok(())
@@ -229,7 +229,7 @@ impl<'a> OpenRoom<'a> {
         watchers.tell(table, happened);
     }
 
-    /// Somebody comes in; the number to leave with.
+    /// A person comes in; the number of the watcher, to leave with.
     pub(crate) fn enter(
         &mut self,
         person: PersonInfo,
@@ -254,7 +254,7 @@ impl<'a> OpenRoom<'a> {
         }
     }
 
-    /// Somebody looks without staying, as programs do that ask again and again.
+    /// Notes that a person is there who only asks, as programs do again and again.
     pub(crate) fn look_in(&mut self, person: &str) {
         if !self.table().seats_of(person).is_empty() {
             self.room.watchers.see(person.to_owned());
@@ -272,7 +272,7 @@ impl Room {
         &self.id
     }
 
-    /// Somebody goes. That needs no table.
+    /// A watcher goes. That needs no table.
     pub(crate) fn leave(&mut self, id: u64) {
         let gone = self.watchers.leave(id);
         let over = self.forget_what_is_over();

@@ -15,7 +15,7 @@ use crate::show::told_line;
 use crate::table::{Happened, Play, Table};
 use crate::time::now;
 
-/// How many messages may wait for somebody with a slow network before the connection is dropped. The client comes back and
+/// How many messages may wait for a client with a slow network before the connection is dropped. The client comes back and
 /// is sent how things stand.
 pub(crate) const BACKLOG: usize = 64;
 
@@ -31,7 +31,7 @@ pub(crate) struct Watchers {
     seen: HashMap<String, Instant>,
 }
 
-/// Somebody who looks at a table.
+/// A connection that looks at a table.
 struct Watcher {
     id: u64,
     person: PersonInfo,
@@ -72,7 +72,7 @@ impl Watchers {
         self.here.is_empty()
     }
 
-    /// Somebody comes in; the number to leave with.
+    /// A person comes in; the number of the watcher, to leave with.
     pub(crate) fn enter(
         &mut self,
         table: &Table,
@@ -89,7 +89,7 @@ impl Watchers {
         id
     }
 
-    /// Somebody goes; who, unless the same person still looks elsewhere.
+    /// A watcher goes; the person, unless the same person still looks elsewhere.
     pub(crate) fn leave(&mut self, id: u64) -> Option<String> {
         let place = self.here.iter().position(|watcher| watcher.id == id)?;
         let person = self.here.swap_remove(place).person.id;
@@ -97,14 +97,14 @@ impl Watchers {
         Some(person).filter(|person| !self.is_there(person))
     }
 
-    /// Somebody looks with other eyes.
+    /// Sets with whose eyes a watcher looks.
     pub(crate) fn look_with(&mut self, id: u64, eyes: Eyes) {
         if let Some(watcher) = self.here.iter_mut().find(|watcher| watcher.id == id) {
             watcher.eyes = eyes;
         }
     }
 
-    /// How somebody looks now.
+    /// With whose eyes a watcher looks.
     pub(crate) fn eyes(&self, id: u64) -> Eyes {
         let watcher = self.here.iter().find(|watcher| watcher.id == id);
         watcher.map_or(Eyes { viewer: Viewer::Spectator, follow: false }, |watcher| watcher.eyes)
@@ -122,12 +122,12 @@ impl Watchers {
         self.here.iter().map(|watcher| watcher.person.id.clone()).collect()
     }
 
-    /// Somebody was there just now.
+    /// Notes that a person was there just now.
     pub(crate) fn see(&mut self, person: String) {
         self.seen.insert(person, Instant::now());
     }
 
-    /// How long somebody has been away. Who was never seen may have been there until `started`: after a restart, everybody
+    /// How long a person has been away. Who was never seen may have been there until `started`: after a restart, everybody
     /// has time to come back.
     pub(crate) fn away(&self, person: &str, started: Instant) -> Option<Duration> {
         let seen = self.seen.get(person).copied().unwrap_or(started);

@@ -32,7 +32,7 @@ pub(super) async fn start_if_full(open: &mut OpenRoom<'_>) -> Result<bool> {
     let at = now();
     let (row, terms, game, setup) = (table.row.clone(), table.terms.clone(), table.game, table.setup.clone());
     let id = row.id.clone();
-    // The store asks with the seats as they are then: somebody may have got up on another server.
+    // The store asks with the seats as they are then: a seat may have been cleared on another server.
     let begin = move |seats: &[SeatRow]| {
         let saved = Saved { table: row.clone(), seats: seats.to_vec(), entries: Vec::new() };
         let mut table = Table::load(saved, terms.clone(), game, setup.clone()).ok()?;
