@@ -107,7 +107,10 @@ impl Error {
     pub(crate) fn setup(info: &GameInfo, error: SetupError) -> Error {
         match error {
             SetupError::Impossible(illegal) => Error::illegal(Kind::Setup, info, illegal),
-            error => Error::new(Kind::Setup, error.to_string()),
+            error @ (SetupError::Players { .. }
+            | SetupError::UnknownOption { .. }
+            | SetupError::WrongValue { .. }
+            | SetupError::Data { .. }) => Error::new(Kind::Setup, error.to_string()),
         }
     }
 

@@ -280,7 +280,9 @@ impl Table {
             Deed::Undo | Deed::RestartTurn => {
                 own_seats.iter().filter(|&seat| play.engine.can_undo(seat)).collect()
             }
-            _ => self.must_act(),
+            Deed::Act(_) | Deed::TakeBack(_) | Deed::Resign | Deed::Leave | Deed::Return | Deed::CallBot => {
+                self.must_act()
+            }
         };
         let asked = own_seats.iter().find(|&seat| wanted.contains(seat));
         asked.or_else(|| own_seats.first()).ok_or(Refusal::NotYourSeat)
