@@ -3,12 +3,12 @@
 //! Rules: KB-58 to KB-67 and the cards of the expansions. Each has a file in the folder of its set; `things.rs` is the list of
 //! all of them. A card scores at the end what its file says; those scored during play are called from `placement.rs`.
 
-use steading_game::Seat;
+use steading_game::{Seat, Thing};
 
 use crate::insight::lure::Near;
 use crate::insight::standing::Part;
 use crate::things::by_card;
-use crate::{Hex, State};
+use crate::{CardFacts, Hex, State};
 
 pub use crate::things::ScoringCard;
 
@@ -18,13 +18,25 @@ pub(crate) trait CardThing {
     const RULE: &'static str;
     /// When it brings gold.
     const TIMING: Timing = Timing::End;
+    /// The gold for each of what it counts.
+    const GOLD: u8 = 1;
     /// What bots count its gold for.
     const PART: Part;
     /// Whether bots need the length of the longest row, see [`Near::longest_row`].
     const COUNTS_ROWS: bool = false;
 
-    /// The gold that `seat` would get for it in the final scoring.
-    fn score(state: &State, seat: Seat) -> u32;
+    /// The gold for each of what it counts, where the data say it.
+    fn gold(_facts: &CardFacts) -> u8 {
+        Self::GOLD
+    }
+
+    /// Writes the numbers on it. Unless it says otherwise, the gold for each of what it counts.
+    fn numbers(card: Thing, facts: &CardFacts) -> Thing {
+        card.number("gold", Self::gold(facts))
+    }
+
+    /// How much of what it counts `seat` has in the final scoring.
+    fn count(state: &State, seat: Seat) -> u32;
 
     /// The gold that the active player gets for building on `hex` (NO-18). Rovers are with Harvest.
     fn after_build(_state: &State, _seat: Seat, _hex: Hex) -> u16 {
@@ -101,7 +113,13 @@ impl ScoringCard {
 
     /// The gold that `seat` would get for it in the final scoring.
     pub(crate) fn score(self, state: &State, seat: Seat) -> u32 {
-        by_card!(self, Thing => Thing::score(state, seat))
+        let facts = &state.table.config.data.facts;
+        by_card!(self, Thing => Thing::count(state, seat) * u32::from(Thing::gold(facts)))
+    }
+
+    /// Writes the numbers on it.
+    pub(crate) fn numbers(self, card: Thing, facts: &CardFacts) -> Thing {
+        by_card!(self, Card => Card::numbers(card, facts))
     }
 
     /// What a piece on a hex brings for it, in half gold.

@@ -41,6 +41,7 @@
 //! 5. **Things.** A location, a bonus action, a nomad tile, a Kingdom Builder card or a task is a unit type in a file of its own,
 //!    in the folder of its set: `sets/base/locations/tavern.rs`. `things.rs` is the list of all of them. What an extra action
 //!    does is a `Verb`: `Builds`, `Moves`, `Passive`, or stages of its own. Rule 3 is `State::beside_if_possible`.
+//!    `components.rs` tells everybody who draws or explains them what is printed on all of them.
 //! 6. **Sets.** `sets/` has a file and a folder for each; the table in `sets.rs` says where the core calls them.
 //! 7. **Bots.** `easy.rs` are rules of thumb; `insight/` is what a searching bot looks at and what playouts play. What they
 //!    want to know about a thing, it answers itself.
@@ -59,7 +60,8 @@
 //!    - *a card*, `cards/<name>.rs`: `CardThing`; if it changes something during play besides gold for a build, a call in
 //!      the hooks `built` or `mark_lines` of its set;
 //!    - *a task*, `tasks/<name>.rs`: `TaskThing`.
-//! 4. `sets/<set>/text/en.ftl` and `de.ftl`: names, prompts, refusals.
+//! 4. `sets/<set>/text/en.ftl` and `de.ftl`: names, what things do (`-help`), prompts, refusals. `components/` for what comes in
+//!    the box besides: pieces and special hexes.
 //! 5. `data/cards.toml` and `data/quadrants.txt`: what is printed.
 //! 6. `docs/rules/kingdom-builder.md` and `docs/rules/de/kingdom-builder.md`: the rules; tests that cite them stand in
 //!    `tests/rules/` or beside the thing, slow definitions in `tests/oracle/`.
@@ -80,6 +82,7 @@ mod board;
 mod bonus;
 mod card;
 mod choices;
+mod components;
 mod config;
 mod data;
 mod determinize;
@@ -121,7 +124,7 @@ mod words;
 
 use steading_game::{
     EventSink, Game, GameInfo, GameRng, Illegal, Lines, Message, Outcome, PositionError, Score, Seat,
-    SeatSet, Seed, Setup, SetupError, Target, Texts, Undo, Viewer,
+    SeatSet, Seed, Setup, SetupError, Target, Texts, Thing, Undo, Viewer,
 };
 
 pub use action::Action;
@@ -186,6 +189,10 @@ impl Game for KingdomBuilder {
 
     fn configure(setup: &Setup) -> Result<Config, SetupError> {
         Config::from_setup(setup)
+    }
+
+    fn things(config: &Config) -> Vec<Thing> {
+        components::things(config)
     }
 
     fn setup(state: &State) -> Setup {

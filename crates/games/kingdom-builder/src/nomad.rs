@@ -2,7 +2,7 @@
 //!
 //! Rules: NO-2 to NO-13. Each has a file in `sets/nomads/tiles`; when a tile can be used stands in `sets/nomads.rs`.
 
-use steading_game::{Illegal, Seat};
+use steading_game::{Illegal, Seat, Thing};
 
 use crate::things::by_nomad;
 use crate::verb::Verb;
@@ -18,12 +18,22 @@ pub(crate) trait NomadThing {
     const TERRAIN: Option<Terrain> = None;
     /// What it does.
     type Verb: Verb;
+
+    /// Writes what is on it. Unless it says otherwise, nothing.
+    fn numbers(tile: Thing) -> Thing {
+        tile
+    }
 }
 
 impl NomadTile {
     /// The terrain that a Donation shows.
     pub const fn terrain(self) -> Option<Terrain> {
         by_nomad!(self, Thing => Thing::TERRAIN)
+    }
+
+    /// Writes what is on it.
+    pub(crate) fn numbers(self, tile: Thing) -> Thing {
+        by_nomad!(self, Tile => Tile::numbers(tile))
     }
 }
 

@@ -16,6 +16,8 @@ pub(crate) type Place = fn(&mut Pieces) -> &mut Option<Hex>;
 pub(crate) struct Single {
     /// Its name in positions.
     pub(crate) id: &'static str,
+    /// The key of its name for people.
+    pub(crate) key: &'static str,
     /// The letter in pictures.
     pub(crate) letter: &'static str,
     /// The location whose tile places it.
@@ -44,6 +46,7 @@ macro_rules! pieces {
             pub(crate) const SINGLE: &'static [crate::pieces::Single] = &[
                 $(crate::pieces::Single {
                     id: stringify!($piece),
+                    key: concat!("piece-", stringify!($piece)),
                     letter: $letter,
                     location: Location::$location,
                     place: |pieces| &mut pieces.$piece,

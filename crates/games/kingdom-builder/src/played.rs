@@ -9,11 +9,16 @@ use crate::terrain::Terrains;
 use crate::terrain_card::Held;
 use crate::{Board, Event, Hex, Mandatory, State, Terrain, TerrainCard, sets, unfit};
 
-/// The builds of a mandatory action on that terrain (KB-19, MA-3).
+/// The builds of a mandatory action (KB-19).
+pub(crate) const BUILDS: u8 = 3;
+/// The same on swamp (MA-3).
+const BUILDS_ON_SWAMP: u8 = 2;
+
+/// The builds of a mandatory action on that terrain.
 pub(crate) const fn builds(terrain: Terrain) -> u8 {
     match terrain {
-        Terrain::Swamp => 2,
-        _ => 3,
+        Terrain::Swamp => BUILDS_ON_SWAMP,
+        _ => BUILDS,
     }
 }
 

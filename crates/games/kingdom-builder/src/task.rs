@@ -3,10 +3,10 @@
 //! Rules: CR-2, CR-17 to CR-22. A task pays everybody who fulfils it at the end, once; how much stands in `data/cards.toml`.
 //! Each has a file in the folder of its set.
 
-use steading_game::Seat;
+use steading_game::{Seat, Thing};
 
 use crate::things::by_task;
-use crate::{Board, HexSet, State};
+use crate::{Board, CardFacts, HexSet, State};
 
 pub use crate::things::Task;
 
@@ -17,6 +17,11 @@ pub(crate) trait TaskThing {
     /// Whether it draws bots to the rim of the board.
     const WANTS_RIM: bool = false;
 
+    /// Writes the numbers on it besides its gold. Unless it says otherwise, there are none.
+    fn numbers(task: Thing) -> Thing {
+        task
+    }
+
     /// Whether these pieces fulfil it.
     fn is_done(board: &Board, own: HexSet) -> bool;
 
@@ -25,9 +30,20 @@ pub(crate) trait TaskThing {
 }
 
 impl Task {
+    /// What it pays.
+    fn gold(self, facts: &CardFacts) -> u8 {
+        facts.task_gold[self.index()]
+    }
+
+    /// Writes the numbers on it.
+    pub(crate) fn numbers(self, task: Thing, facts: &CardFacts) -> Thing {
+        let task = task.number("gold", self.gold(facts));
+        by_task!(self, Task => Task::numbers(task))
+    }
+
     /// The gold that `seat` would get for it in the final scoring.
     pub(crate) fn score(self, state: &State, seat: Seat) -> u32 {
-        let gold = state.table.config.data.facts.task_gold[self.index()];
+        let gold = self.gold(&state.table.config.data.facts);
         if self.is_done(state, seat) { u32::from(gold) } else { 0 }
     }
 

@@ -30,6 +30,20 @@ extra-cave = Höhlenaktion
 score-castles = Burgen
 score-treasures = Schätze
 
+## Zahlen auf Dingen
+
+number-builds = Bauten im Zug
+number-settlements = Siedlungen
+number-tiles = Plättchen je Feld
+number-gold = Gold
+number-most = Gold für die meisten
+number-second = Gold für die zweitmeisten
+number-steps = Schritte
+number-walls = Steinmauern
+number-scouts = Späher
+number-range = Felder im Umkreis
+number-each = je Spieler
+
 ## Einstellungen
 
 option-sets = Spiele und Erweiterungen
@@ -48,7 +62,7 @@ option-cards-random = zufällig
 option-exclude = Karten ohne Einsatz
 option-exclude-help = Kingdom-Builder-Karten, die nie gezogen werden.
 option-first_game = Empfohlene erste Partie
-option-first_game-help = Taverne, Koppel, Oase und Farm; Fischer, Ritter und Händler.
+option-first_game-help = Die vier Quadranten und drei Karten, die das Regelheft fürs erste Spiel empfiehlt.
 option-first_player = Startspieler
 option-first_player-help = Wer beginnt.
 option-first_player-random = zufällig
@@ -66,7 +80,7 @@ option-island_side = Seite der Insel
 option-island_side-help = Welchen Ort die Insel hat.
 option-island_side-random = zufällig
 option-lords_zero = Lords: Auch nichts kann Zweiter sein
-option-lords_zero-help = Gibt es in einem Quadranten nur eine Anzahl über null, bekommen die ohne Siedlung die 6 Gold.
+option-lords_zero-help = Gibt es in einem Quadranten nur eine Anzahl über null, bekommen die ohne Siedlung das Gold für die zweitmeisten.
 option-moving_meeples = Krieger, Planwagen und Schiffe versetzen
 option-moving_meeples-help = Andere Aktionen dürfen sie wie Siedlungen versetzen.
 option-silo_order = Reihenfolge der Silos

@@ -30,6 +30,20 @@ extra-cave = cave action
 score-castles = Castles
 score-treasures = Treasures
 
+## Numbers on things
+
+number-builds = builds in a turn
+number-settlements = settlements
+number-tiles = tiles on each hex
+number-gold = gold
+number-most = gold for the most
+number-second = gold for the second most
+number-steps = steps
+number-walls = stone walls
+number-scouts = scouts
+number-range = hexes around
+number-each = of each player
+
 ## Options
 
 option-sets = Sets
@@ -48,7 +62,7 @@ option-cards-random = random
 option-exclude = Cards left out
 option-exclude-help = Kingdom Builder cards that are never drawn.
 option-first_game = Recommended first game
-option-first_game-help = Tavern, Paddock, Oasis and Farm; Fishermen, Knights and Merchants.
+option-first_game-help = The four quadrants and three cards that the rulebook recommends for a first game.
 option-first_player = Start player
 option-first_player-help = Who begins.
 option-first_player-random = random
@@ -66,7 +80,7 @@ option-island_side = Side of the island
 option-island_side-help = Which location the island has.
 option-island_side-random = random
 option-lords_zero = Lords: nothing can be second
-option-lords_zero-help = If only one number of settlements is above zero in a quadrant, players without any earn the 6 gold.
+option-lords_zero-help = If only one number of settlements is above zero in a quadrant, players without any earn the gold for the second most.
 option-moving_meeples = Move warriors, wagons and ships
 option-moving_meeples-help = Other move actions may move them like settlements.
 option-silo_order = Order of silos

@@ -22,11 +22,24 @@ pub enum Origin {
     Designed,
 }
 
+impl From<Origin> for steading_game::Origin {
+    fn from(origin: Origin) -> steading_game::Origin {
+        match origin {
+            Origin::Printed => steading_game::Origin::Printed,
+            Origin::Designed => steading_game::Origin::Designed,
+        }
+    }
+}
+
 /// A quadrant or an island side as printed, ready to be laid out.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Printed {
     /// Where the layout comes from.
     pub origin: Origin,
+    /// Its rows, as they stand in the file.
+    pub rows: Vec<String>,
+    /// Its locations with their letters.
+    pub locations: Vec<(char, Location)>,
     /// How it looks in each place, not turned and turned by 180 degrees; for the island there is only one.
     laid: Vec<Laid>,
 }
@@ -44,6 +57,11 @@ impl Printed {
     /// In one of the four places: top left, top right, bottom left, bottom right.
     pub fn laid(&self, place: usize, turned: bool) -> &Laid {
         &self.laid[(place * 2 + usize::from(turned)) % self.laid.len()]
+    }
+
+    /// The special hex behind a letter.
+    pub(crate) fn special(&self, letter: char) -> Option<SpecialKind> {
+        special(letter, &self.locations)
     }
 }
 
@@ -70,6 +88,19 @@ pub(super) fn read(text: &str, facts: &CardFacts) -> Result<(Vec<Printed>, Vec<P
         islands.push(printed.map_err(|problem| format!("{}{problem}", block.name()))?);
     }
     Ok((quadrants, islands))
+}
+
+fn special(letter: char, locations: &[(char, Location)]) -> Option<SpecialKind> {
+    Some(match letter {
+        'K' => SpecialKind::Castle,
+        'N' => SpecialKind::Nomad,
+        'P' => SpecialKind::Palace,
+        'O' => SpecialKind::Silo,
+        _ => {
+            let &(_, location) = locations.iter().find(|(known, _)| *known == letter)?;
+            SpecialKind::Location(location)
+        }
+    })
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -161,7 +192,8 @@ impl Block<'_> {
         if laid.iter().any(|laid| laid.specials.len() > MOST_SPECIALS) {
             return Err(format!(": more than {MOST_SPECIALS} special hexes"));
         }
-        Ok(Printed { origin, laid })
+        let rows = self.rows.iter().map(|&row| row.to_owned()).collect();
+        Ok(Printed { origin, rows, locations, laid })
     }
 
     fn check_rows(&self, frame: Frame) -> Result<(), String> {
@@ -272,16 +304,7 @@ impl Block<'_> {
                 laid.terrain[terrain.index()].insert(hex);
                 continue;
             }
-            let kind = match letter {
-                'K' => SpecialKind::Castle,
-                'N' => SpecialKind::Nomad,
-                'P' => SpecialKind::Palace,
-                'O' => SpecialKind::Silo,
-                letter => {
-                    let location = locations.iter().find(|(known, _)| *known == letter);
-                    SpecialKind::Location(location.ok_or(format!(": `loc{letter}` is missing"))?.1)
-                }
-            };
+            let kind = special(letter, locations).ok_or(format!(": `loc{letter}` is missing"))?;
             laid.specials.push((hex, kind));
         }
         laid.specials.sort_by_key(|&(hex, _)| hex);

@@ -199,15 +199,15 @@ pub(crate) fn end_of_turn(state: &mut State, seat: Seat) {
 pub(crate) fn score(state: &State, seat: Seat, part: &mut impl FnMut(&'static str, u32)) {
     let palaces = state.table.board.palaces;
     if palaces != 0 {
-        part("score-palaces", each(palaces).map(|palace| majority_gold(state, seat, palace)).sum());
+        let won = each(palaces).filter(|&palace| has_majority(state, seat, palace)).count() as u32;
+        part("score-palaces", won * u32::from(state.table.config.data.facts.numbers.palace_gold));
     }
 }
 
-/// What `seat` gets for the most settlements around a special hex; everybody with as many gets the same (MA-5, MA-21).
-pub(crate) fn majority_gold(state: &State, seat: Seat, special: usize) -> u32 {
+/// Whether `seat` has the most settlements around a special hex; everybody with as many does (MA-5, MA-21).
+pub(crate) fn has_majority(state: &State, seat: Seat, special: usize) -> bool {
     let around = state.table.board.around[special];
     let beside = |seat| (state.pieces(seat) & around).len();
     let own = beside(seat);
-    let most = state.seats().all(|other| beside(other) <= own);
-    if own > 0 && most { u32::from(state.table.config.data.facts.numbers.palace_gold) } else { 0 }
+    own > 0 && state.seats().all(|other| beside(other) <= own)
 }

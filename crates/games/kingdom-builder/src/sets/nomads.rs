@@ -91,7 +91,7 @@ pub(crate) fn lay_tiles(config: &Config, board: &Board, rng: &mut GameRng) -> La
 }
 
 /// How many tiles there are of each kind (NO-3); Swords only if the option says so.
-fn pool(config: &Config) -> [u8; NomadTile::COUNT] {
+pub(crate) fn pool(config: &Config) -> [u8; NomadTile::COUNT] {
     let count = |tile: usize| {
         let left_out = NomadTile::ALL[tile] == NomadTile::Sword && !config.sword;
         if left_out { 0 } else { config.data.facts.nomad_tiles[tile] }

@@ -15,7 +15,7 @@ use crate::verb::{Verb, enter, finish};
 use crate::{Acting, Action, Event, Extra, Hex, HexSet, Location, Stage, State, easy, placement, unfit};
 
 /// The most steps of one use.
-const STEPS: u8 = 3;
+pub(crate) const STEPS: u8 = 3;
 
 /// A wagon or a ship.
 pub(crate) trait Vehicle: LocationThing {

@@ -2,12 +2,15 @@
 //!
 //! Rule: KB-62.
 
-use steading_game::Seat;
+use steading_game::{Seat, Thing};
 
-use crate::State;
 use crate::card::CardThing;
 use crate::insight::lure::{self, Near};
 use crate::insight::standing::Part;
+use crate::{CardFacts, State};
+
+/// So many settlements bring the gold once.
+const SETTLEMENTS: u8 = 2;
 
 pub(crate) struct Citizens;
 
@@ -15,9 +18,13 @@ impl CardThing for Citizens {
     const RULE: &'static str = "KB-62";
     const PART: Part = Part::Mass;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn numbers(card: Thing, facts: &CardFacts) -> Thing {
+        card.number("gold", Self::gold(facts)).number("settlements", SETTLEMENTS)
+    }
+
+    fn count(state: &State, seat: Seat) -> u32 {
         let own = state.pieces(seat);
-        own.areas().map(|area| area.len()).max().unwrap_or(0) / 2
+        own.areas().map(|area| area.len()).max().unwrap_or(0) / u32::from(SETTLEMENTS)
     }
 
     fn near(near: &Near<'_>) -> i32 {

@@ -15,7 +15,7 @@ impl CardThing for Discoverers {
     const RULE: &'static str = "KB-60";
     const PART: Part = Part::Spread;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn count(state: &State, seat: Seat) -> u32 {
         let own = state.pieces(seat);
         own.lines().filter(|&line| line != 0).count() as u32
     }

@@ -9,17 +9,16 @@ use crate::insight::lure;
 use crate::insight::standing::Part;
 use crate::{HexSet, State};
 
-const GOLD: u32 = 3;
-
 pub(crate) struct Farmers;
 
 impl CardThing for Farmers {
     const RULE: &'static str = "KB-67";
+    const GOLD: u8 = 3;
     const PART: Part = Part::Spread;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn count(state: &State, seat: Seat) -> u32 {
         let own = state.pieces(seat);
-        HexSet::QUADRANTS.iter().map(|&quadrant| (own & quadrant).len()).min().unwrap_or(0) * GOLD
+        HexSet::QUADRANTS.iter().map(|&quadrant| (own & quadrant).len()).min().unwrap_or(0)
     }
 
     fn quadrants(state: &State, seat: Seat) -> [i32; 4] {

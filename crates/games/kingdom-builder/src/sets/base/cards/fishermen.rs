@@ -15,7 +15,7 @@ impl CardThing for Fishermen {
     const RULE: &'static str = "KB-58";
     const PART: Part = Part::Places;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn count(state: &State, seat: Seat) -> u32 {
         let (board, own) = (&state.table.board, state.pieces(seat));
         (own.minus(board.all(Terrain::Water)) & board.beside(Terrain::Water)).len()
     }

@@ -15,7 +15,7 @@ impl CardThing for Hermits {
     const RULE: &'static str = "KB-61";
     const PART: Part = Part::Spread;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn count(state: &State, seat: Seat) -> u32 {
         let own = state.pieces(seat);
         own.areas().count() as u32
     }

@@ -10,18 +10,17 @@ use crate::hex::SIDE;
 use crate::insight::lure::{self, Near};
 use crate::insight::standing::Part;
 
-const GOLD: u32 = 2;
-
 pub(crate) struct Knights;
 
 impl CardThing for Knights {
     const RULE: &'static str = "KB-65";
+    const GOLD: u8 = 2;
     const PART: Part = Part::Mass;
     const COUNTS_ROWS: bool = true;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn count(state: &State, seat: Seat) -> u32 {
         let own = state.pieces(seat);
-        (0..SIDE).map(|row| own.row(row).count_ones()).max().unwrap_or(0) * GOLD
+        (0..SIDE).map(|row| own.row(row).count_ones()).max().unwrap_or(0)
     }
 
     fn near(near: &Near<'_>) -> i32 {

@@ -2,15 +2,17 @@
 //!
 //! Rules: KB-66, AMB-8. Everybody with the same number gets the same; a tie for the first place leaves the second one.
 
-use steading_game::Seat;
+use steading_game::{Seat, Thing};
 
 use crate::card::CardThing;
 use crate::insight::lure;
 use crate::insight::standing::Part;
-use crate::{HexSet, State};
+use crate::{CardFacts, HexSet, State};
 
-const MOST: u32 = 12;
-const SECOND: u32 = 6;
+/// For the most settlements in a quadrant.
+const MOST: u8 = 12;
+/// For the second most.
+const SECOND: u8 = 6;
 
 pub(crate) struct Lords;
 
@@ -18,7 +20,12 @@ impl CardThing for Lords {
     const RULE: &'static str = "KB-66";
     const PART: Part = Part::Contested;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn numbers(card: Thing, _facts: &CardFacts) -> Thing {
+        card.number("most", MOST).number("second", SECOND)
+    }
+
+    /// All the gold, which is different for the first and the second place.
+    fn count(state: &State, seat: Seat) -> u32 {
         HexSet::QUADRANTS.iter().map(|&quadrant| in_quadrant(state, seat, quadrant)).sum()
     }
 
@@ -40,8 +47,8 @@ fn in_quadrant(state: &State, seat: Seat, quadrant: HexSet) -> u32 {
     let most = state.seats().map(there).max().unwrap_or(0);
     let second = state.seats().map(there).filter(|&number| number < most).max();
     if own == most {
-        return if most > 0 { MOST } else { 0 };
+        return if most > 0 { u32::from(MOST) } else { 0 };
     }
     let counts = own > 0 || state.table.config.lords_zero;
-    if second == Some(own) && counts { SECOND } else { 0 }
+    if second == Some(own) && counts { u32::from(SECOND) } else { 0 }
 }

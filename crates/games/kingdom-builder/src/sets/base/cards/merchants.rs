@@ -10,18 +10,17 @@ use crate::insight::lure::{self, Near};
 use crate::insight::standing::Part;
 use crate::{Board, HexSet, State};
 
-const GOLD: u32 = 4;
-
 pub(crate) struct Merchants;
 
 impl CardThing for Merchants {
     const RULE: &'static str = "KB-59";
+    const GOLD: u8 = 4;
     const PART: Part = Part::Links;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn count(state: &State, seat: Seat) -> u32 {
         let (board, own) = (&state.table.board, state.pieces(seat));
         let linked = own.areas().map(|area| touched(board, area)).filter(|touched| touched.count_ones() >= 2);
-        linked.fold(0, |all, touched| all | touched).count_ones() * GOLD
+        linked.fold(0, |all, touched| all | touched).count_ones()
     }
 
     fn near(near: &Near<'_>) -> i32 {

@@ -35,6 +35,33 @@ card-knights = Ritter
 card-lords = Lords
 card-farmers = Bauern
 
+## Figuren und besondere Felder
+
+hex-castle = Burg
+piece-settlement = Siedlung
+
+## Was alles tut
+
+location-oracle-help = Baue eine Siedlung auf dem Gelände deiner Karte.
+location-farm-help = Baue eine Siedlung auf Gras.
+location-tavern-help = Baue eine Siedlung an ein Ende deiner geraden Linie aus drei oder mehr.
+location-tower-help = Baue eine Siedlung am Rand des Spielplans.
+location-harbor-help = Versetze eine deiner Siedlungen aufs Wasser.
+location-paddock-help = Versetze eine deiner Siedlungen genau zwei Felder weit in gerader Linie.
+location-barn-help = Versetze eine deiner Siedlungen auf das Gelände deiner Karte.
+location-oasis-help = Baue eine Siedlung auf Wüste.
+card-fishermen-help = { $gold } Gold für jede deiner Siedlungen am Wasser.
+card-merchants-help = { $gold } Gold für jeden Ort, den deine Gebiete verbinden.
+card-discoverers-help = { $gold } Gold für jede waagerechte Linie, auf der du stehst.
+card-hermits-help = { $gold } Gold für jedes deiner getrennten Gebiete.
+card-citizens-help = { $gold } Gold für je { $settlements } Siedlungen in deinem größten Gebiet.
+card-miners-help = { $gold } Gold für jede deiner Siedlungen neben einem Berg.
+card-workers-help = { $gold } Gold für jede deiner Siedlungen neben einem Ort, einer Burg oder Ähnlichem.
+card-knights-help = { $gold } Gold je Siedlung auf deiner vollsten waagerechten Linie.
+card-lords-help = In jedem Quadranten: { $most } Gold für die meisten Siedlungen, { $second } für die zweitmeisten.
+card-farmers-help = { $gold } Gold je Siedlung in dem Quadranten, in dem du die wenigsten hast.
+hex-castle-help = { $gold } Gold für jede Burg, die du berührst. In jedem Spiel.
+
 ## Einstellungen
 
 option-sets-base = Grundspiel

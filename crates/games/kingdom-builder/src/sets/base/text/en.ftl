@@ -35,6 +35,33 @@ card-knights = Knights
 card-lords = Lords
 card-farmers = Farmers
 
+## Pieces and special hexes
+
+hex-castle = castle
+piece-settlement = settlement
+
+## What things do
+
+location-oracle-help = Build one settlement on the terrain of your card.
+location-farm-help = Build one settlement on grass.
+location-tavern-help = Build one settlement at either end of your straight line of three or more.
+location-tower-help = Build one settlement on the rim of the board.
+location-harbor-help = Move one of your settlements onto water.
+location-paddock-help = Move one of your settlements exactly two hexes in a straight line.
+location-barn-help = Move one of your settlements to the terrain of your card.
+location-oasis-help = Build one settlement on desert.
+card-fishermen-help = { $gold } gold for each of your settlements beside water.
+card-merchants-help = { $gold } gold for every place that your areas connect.
+card-discoverers-help = { $gold } gold for every horizontal line that you are on.
+card-hermits-help = { $gold } gold for each of your separate areas.
+card-citizens-help = { $gold } gold for every { $settlements } settlements in your largest area.
+card-miners-help = { $gold } gold for each of your settlements beside a mountain.
+card-workers-help = { $gold } gold for each of your settlements beside a location, castle or the like.
+card-knights-help = { $gold } gold per settlement on your fullest horizontal line.
+card-lords-help = In each quadrant: { $most } gold for the most settlements, { $second } for the second most.
+card-farmers-help = { $gold } gold per settlement in the quadrant where you have the fewest.
+hex-castle-help = { $gold } gold for each castle you touch. In every game.
+
 ## Options
 
 option-sets-base = Base game

@@ -2,18 +2,22 @@
 //!
 //! Rule: CR-15. It goes over water; how, stands in `vehicle.rs`.
 
-use steading_game::Illegal;
+use steading_game::{Illegal, Thing};
 
 use crate::location::LocationThing;
 use crate::sets::crossroads::Pieces;
-use crate::sets::crossroads::vehicle::{Drives, Vehicle};
-use crate::{Hex, HexSet, Location, State, Terrain, unfit};
+use crate::sets::crossroads::vehicle::{Drives, STEPS, Vehicle};
+use crate::{CardFacts, Hex, HexSet, Location, State, Terrain, unfit};
 
 pub(crate) struct Lighthouse;
 
 impl LocationThing for Lighthouse {
     const RULE: &'static str = "CR-15";
     type Verb = Drives<Self>;
+
+    fn numbers(tile: Thing, _facts: &CardFacts) -> Thing {
+        tile.number("steps", STEPS)
+    }
 }
 
 impl Vehicle for Lighthouse {

@@ -2,10 +2,13 @@
 //!
 //! Rule: CR-21. They need not touch; a corner belongs to both of its edges.
 
+use steading_game::Thing;
+
 use crate::task::TaskThing;
 use crate::{Board, HexSet};
 
-const SETTLEMENTS: u32 = 7;
+/// On one edge.
+const SETTLEMENTS: u8 = 7;
 
 pub(crate) struct Advance;
 
@@ -13,12 +16,16 @@ impl TaskThing for Advance {
     const RULE: &'static str = "CR-21";
     const WANTS_RIM: bool = true;
 
+    fn numbers(task: Thing) -> Thing {
+        task.number("settlements", SETTLEMENTS)
+    }
+
     fn is_done(_board: &Board, own: HexSet) -> bool {
-        HexSet::EDGES.iter().any(|&edge| (own & edge).len() >= SETTLEMENTS)
+        HexSet::EDGES.iter().any(|&edge| (own & edge).len() >= u32::from(SETTLEMENTS))
     }
 
     fn begun(_board: &Board, own: HexSet) -> f32 {
         let longest = HexSet::EDGES.iter().map(|&edge| (own & edge).len()).max().unwrap_or(0);
-        (longest as f32 / SETTLEMENTS as f32).min(1.0)
+        (longest as f32 / f32::from(SETTLEMENTS)).min(1.0)
     }
 }

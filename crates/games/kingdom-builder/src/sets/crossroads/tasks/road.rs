@@ -2,15 +2,22 @@
 //!
 //! Rule: CR-19. A horizontal line is none.
 
+use steading_game::Thing;
+
 use crate::task::TaskThing;
 use crate::{Board, Direction, HexSet};
 
-const LENGTH: usize = 7;
+/// Settlements in the line.
+const LENGTH: u8 = 7;
 
 pub(crate) struct Road;
 
 impl TaskThing for Road {
     const RULE: &'static str = "CR-19";
+
+    fn numbers(task: Thing) -> Thing {
+        task.number("settlements", LENGTH)
+    }
 
     fn is_done(_board: &Board, own: HexSet) -> bool {
         [Direction::NorthEast, Direction::SouthEast].into_iter().any(|diagonal| {
@@ -23,8 +30,8 @@ impl TaskThing for Road {
     fn begun(_board: &Board, own: HexSet) -> f32 {
         let longest = |diagonal: Direction| {
             let runs = std::iter::successors(Some(own), |ends| Some(ends.step(diagonal) & own));
-            runs.take(LENGTH).take_while(|ends| !ends.is_empty()).count() as f32
+            runs.take(LENGTH.into()).take_while(|ends| !ends.is_empty()).count() as f32
         };
-        longest(Direction::NorthEast).max(longest(Direction::SouthEast)) / LENGTH as f32
+        longest(Direction::NorthEast).max(longest(Direction::SouthEast)) / f32::from(LENGTH)
     }
 }

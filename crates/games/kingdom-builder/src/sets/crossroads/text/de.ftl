@@ -27,6 +27,30 @@ task-place_of_refuge = Zufluchtsort
 task-advance = Vormarsch
 task-compass_points = Himmelsrichtungen
 
+## Figuren und besondere Felder
+
+piece-warrior = Krieger
+piece-wagon = Planwagen
+piece-ship = Schiff
+piece-city_hall = Rathaus
+
+## Was alles tut
+
+location-lighthouse-help = Stelle dein Schiff aufs Wasser, ziehe es bis zu { $steps } Schritte oder nimm es zurück.
+location-foresters_lodge-help = Baue eine Siedlung im Wald.
+location-barracks-help = Stelle einen Krieger auf oder nimm einen zurück. Neben einem Krieger darf niemand bauen.
+location-crossroads-help = Ziehe am Ende deines Zuges zwei Geländekarten und wähle beim nächsten Mal eine davon.
+location-city_hall-help = Einmal im Spiel: Lege dein Rathaus auf sieben freie Felder neben deiner Siedlung. Es zählt als sieben.
+location-fort-help = Ziehe eine Geländekarte und baue darauf eine Siedlung.
+location-monastery-help = Baue eine Siedlung in einem Canyon.
+location-wagon-help = Stelle deinen Planwagen auf, ziehe ihn bis zu { $steps } Schritte über Land und Berge oder nimm ihn zurück.
+task-home_country-help = { $gold } Gold, wenn du eine ganze Geländefläche allein füllst.
+task-fortress-help = { $gold } Gold für eine Siedlung mit sechs eigenen ringsum.
+task-road-help = { $gold } Gold für { $settlements } Siedlungen in einer lückenlosen schrägen Linie.
+task-place_of_refuge-help = { $gold } Gold, wenn du einen besonderen Ort allein umschließt.
+task-advance-help = { $gold } Gold für { $settlements } Siedlungen an einem Rand des Spielplans.
+task-compass_points-help = { $gold } Gold für je eine Siedlung an allen vier Rändern.
+
 ## Einstellungen
 
 option-sets-crossroads = Crossroads

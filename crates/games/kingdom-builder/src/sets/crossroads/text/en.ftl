@@ -27,6 +27,30 @@ task-place_of_refuge = Place of Refuge
 task-advance = Advance
 task-compass_points = Compass Points
 
+## Pieces and special hexes
+
+piece-warrior = warrior
+piece-wagon = wagon
+piece-ship = ship
+piece-city_hall = city hall
+
+## What things do
+
+location-lighthouse-help = Put your ship on water, move it up to { $steps } steps, or take it back.
+location-foresters_lodge-help = Build one settlement in the forest.
+location-barracks-help = Put a warrior on the board or take one back. Nobody may build beside a warrior.
+location-crossroads-help = Draw two terrain cards at the end of your turn and choose one of them next time.
+location-city_hall-help = Once in the game: put your city hall on seven free hexes beside your settlement. It counts as seven.
+location-fort-help = Draw a terrain card and build one settlement on it.
+location-monastery-help = Build one settlement in a canyon.
+location-wagon-help = Put your wagon on the board, move it up to { $steps } steps over land and mountains, or take it back.
+task-home_country-help = { $gold } gold for filling one whole patch of a terrain alone.
+task-fortress-help = { $gold } gold for a settlement with six of your own around it.
+task-road-help = { $gold } gold for { $settlements } settlements in one unbroken diagonal line.
+task-place_of_refuge-help = { $gold } gold for surrounding a special place alone.
+task-advance-help = { $gold } gold for { $settlements } settlements on one edge of the board.
+task-compass_points-help = { $gold } gold for a settlement on each of the four edges.
+
 ## Options
 
 option-sets-crossroads = Crossroads

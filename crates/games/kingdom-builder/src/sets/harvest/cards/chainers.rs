@@ -15,7 +15,7 @@ impl CardThing for Chainers {
     const RULE: &'static str = "HA-21";
     const PART: Part = Part::Places;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn count(state: &State, seat: Seat) -> u32 {
         let own = state.pieces(seat);
         let mut beside = [HexSet::EMPTY; 3];
         for direction in Direction::ALL {

@@ -15,7 +15,7 @@ impl CardThing for Homesteaders {
     const RULE: &'static str = "HA-23";
     const PART: Part = Part::Mass;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn count(state: &State, seat: Seat) -> u32 {
         let own = state.pieces(seat);
         HexSet::QUADRANTS.iter().map(|&quadrant| (own & quadrant).len()).max().unwrap_or(0)
     }

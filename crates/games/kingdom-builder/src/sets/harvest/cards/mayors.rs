@@ -2,26 +2,31 @@
 //!
 //! Rules: HA-24, HA-25, HA-32, Q3-7. The line is marked at once with a settlement of the supply, and stays marked.
 
-use steading_game::{EventSink, Seat};
+use steading_game::{EventSink, Seat, Thing};
 
 use crate::card::{CardThing, Timing};
 use crate::hex::SIDE;
 use crate::insight::lure::{self, Near};
 use crate::insight::standing::Part;
-use crate::{Event, Hex, ScoringCard, State};
+use crate::{CardFacts, Event, Hex, ScoringCard, State};
 
-const GOLD: u32 = 4;
-const SETTLEMENTS: u32 = 4;
+/// Settlements that mark a line.
+const SETTLEMENTS: u8 = 4;
 
 pub(crate) struct Mayors;
 
 impl CardThing for Mayors {
     const RULE: &'static str = "HA-24";
     const TIMING: Timing = Timing::Both;
+    const GOLD: u8 = 4;
     const PART: Part = Part::Mass;
 
-    fn score(state: &State, seat: Seat) -> u32 {
-        state.player(seat).harvest.marks.count_ones() * GOLD
+    fn numbers(card: Thing, facts: &CardFacts) -> Thing {
+        card.number("gold", Self::gold(facts)).number("settlements", SETTLEMENTS)
+    }
+
+    fn count(state: &State, seat: Seat) -> u32 {
+        state.player(seat).harvest.marks.count_ones()
     }
 
     fn near(near: &Near<'_>) -> i32 {
@@ -54,7 +59,7 @@ fn mark_line(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSin
     let there = if hex.is_island() { own.island_line(hex.row()) } else { own.row(line) };
     let marked = state.players.iter().any(|player| player.harvest.marks >> line & 1 != 0);
     let player = state.player_mut(seat);
-    if there.count_ones() < SETTLEMENTS || marked || player.supply == 0 {
+    if there.count_ones() < u32::from(SETTLEMENTS) || marked || player.supply == 0 {
         return;
     }
     player.supply -= 1;

@@ -9,18 +9,17 @@ use crate::card::CardThing;
 use crate::insight::lure::{self, Near};
 use crate::insight::standing::Part;
 
-const GOLD: u32 = 2;
-
 pub(crate) struct Rangers;
 
 impl CardThing for Rangers {
     const RULE: &'static str = "HA-20";
+    const GOLD: u8 = 2;
     const PART: Part = Part::Spread;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn count(state: &State, seat: Seat) -> u32 {
         let own = state.pieces(seat);
         // A line with a single settlement is a single bit.
-        own.lines().filter(|line| line.is_power_of_two()).count() as u32 * GOLD
+        own.lines().filter(|line| line.is_power_of_two()).count() as u32
     }
 
     fn near(near: &Near<'_>) -> i32 {

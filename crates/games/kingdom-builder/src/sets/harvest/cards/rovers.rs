@@ -17,7 +17,7 @@ impl CardThing for Rovers {
     const PART: Part = Part::Spread;
 
     /// Never at the end (KB-56).
-    fn score(_state: &State, _seat: Seat) -> u32 {
+    fn count(_state: &State, _seat: Seat) -> u32 {
         0
     }
 
@@ -45,7 +45,7 @@ impl Rovers {
         }
         state.turn.harvest.roved |= bit;
         let gold = &mut state.player_mut(seat).gold.cards[place];
-        *gold = gold.saturating_add(1);
-        events.tell(|| Event::Scored { seat, card: ScoringCard::Rovers, gold: 1 });
+        *gold = gold.saturating_add(Self::GOLD.into());
+        events.tell(|| Event::Scored { seat, card: ScoringCard::Rovers, gold: Self::GOLD.into() });
     }
 }

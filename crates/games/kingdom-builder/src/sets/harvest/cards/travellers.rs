@@ -15,7 +15,7 @@ impl CardThing for Travellers {
     const RULE: &'static str = "HA-22";
     const PART: Part = Part::Places;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn count(state: &State, seat: Seat) -> u32 {
         let own = state.pieces(seat);
         (own & HexSet::RIM).len()
     }

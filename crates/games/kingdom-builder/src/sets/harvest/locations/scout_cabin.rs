@@ -2,7 +2,7 @@
 //!
 //! Rules: HA-13 to HA-15, HA-29, HA-30. One scout may stay off the board. Used again, both are taken back first.
 
-use steading_game::{EventSink, GameRng, Illegal, Message, Seat};
+use steading_game::{EventSink, GameRng, Illegal, Message, Seat, Thing};
 
 use crate::action::OnHex;
 use crate::choices::Choices;
@@ -10,13 +10,19 @@ use crate::insight::likely;
 use crate::location::LocationThing;
 use crate::sets::{crossroads, harvest};
 use crate::verb::{Verb, enter};
-use crate::{Acting, Action, Event, Extra, Hex, HexSet, Mandatory, Stage, State, easy, placement, unfit};
+use crate::{
+    Acting, Action, CardFacts, Event, Extra, Hex, HexSet, Mandatory, Stage, State, easy, placement, unfit,
+};
 
 pub(crate) struct ScoutCabin;
 
 impl LocationThing for ScoutCabin {
     const RULE: &'static str = "HA-13";
     type Verb = Self;
+
+    fn numbers(tile: Thing, facts: &CardFacts) -> Thing {
+        tile.number("scouts", facts.numbers.scouts)
+    }
 }
 
 /// Where the next scout may stand: any empty hex beside own settlements, water and mountains too.

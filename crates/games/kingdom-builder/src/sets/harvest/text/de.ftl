@@ -27,6 +27,31 @@ card-travellers = Abenteurer
 card-homesteaders = Grundbesitzer
 card-rovers = Vagabund
 
+## Figuren und besondere Felder
+
+hex-silo = Silo
+piece-scout = Späher
+piece-token = Marker
+
+## Was alles tut
+
+location-bazaar-help = Nutze eines deiner anderen Ortsplättchen ein zweites Mal.
+location-water_mill-help = Baue eine Siedlung neben Wasser.
+location-mountain_station-help = Baue eine Siedlung neben einem Berg.
+location-scout_cabin-help = Stelle die { $scouts } Späher neben deine Siedlungen. In diesem Zug zählen sie als deine.
+location-cathedral-help = Nimm einen Marker, oder gib Marker ab und baue ebenso viele Siedlungen auf dem Gelände deiner Karte.
+location-watchtower-help = Baue eine Siedlung neben einer fremden.
+location-university-help = Baue eine Siedlung neben einem Ort, einer Burg, einem Nomadenfeld, Palast oder Silo.
+location-palisade-help = Versetze eine deiner Siedlungen an eine andere Stelle ihres Gebiets.
+card-rangers-help = { $gold } Gold für jede waagerechte Linie mit genau einer deiner Siedlungen.
+card-mayors-help = { $gold } Gold für jede Linie, auf der du als Erster { $settlements } Siedlungen hattest.
+card-chainers-help = { $gold } Gold für jede deiner Siedlungen neben genau zwei eigenen.
+card-travellers-help = { $gold } Gold für jede deiner Siedlungen am Rand des Spielplans.
+card-homesteaders-help = { $gold } Gold je Siedlung in dem Quadranten, in dem du die meisten hast.
+card-rovers-help = Im Spiel: { $gold } Gold für jeden Quadranten, in dem du in einem Zug baust.
+hex-silo-help = Wer es am Ende berührt, baut oder versetzt vor der Wertung bis zu { $settlements } Siedlungen.
+extra-farmland-help = Einmal je Zug: Baue eine Siedlung auf Farmland neben deinen eigenen.
+
 ## Einstellungen
 
 option-sets-harvest = Harvest (eigene Pläne)

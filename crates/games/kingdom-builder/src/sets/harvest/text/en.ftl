@@ -27,6 +27,31 @@ card-travellers = Travellers
 card-homesteaders = Homesteaders
 card-rovers = Rovers
 
+## Pieces and special hexes
+
+hex-silo = silo
+piece-scout = scout
+piece-token = token
+
+## What things do
+
+location-bazaar-help = Use one of your other location tiles a second time.
+location-water_mill-help = Build one settlement beside water.
+location-mountain_station-help = Build one settlement beside a mountain.
+location-scout_cabin-help = Place the { $scouts } scouts beside your settlements. They count as yours for this turn.
+location-cathedral-help = Take a token, or give tokens back and build as many settlements on the terrain of your card.
+location-watchtower-help = Build one settlement beside somebody else’s.
+location-university-help = Build one settlement beside a location, castle, nomad hex, palace or silo.
+location-palisade-help = Move one of your settlements to another place beside its own area.
+card-rangers-help = { $gold } gold for every horizontal line with exactly one of your settlements.
+card-mayors-help = { $gold } gold for every line on which you were first to have { $settlements } settlements.
+card-chainers-help = { $gold } gold for each of your settlements beside exactly two of your own.
+card-travellers-help = { $gold } gold for each of your settlements on the rim of the board.
+card-homesteaders-help = { $gold } gold per settlement in the quadrant where you have the most.
+card-rovers-help = During play: { $gold } gold for every quadrant that you build in during a turn.
+hex-silo-help = Whoever touches it at the end builds or moves up to { $settlements } settlements before the scoring.
+extra-farmland-help = Once each turn: build one settlement on farmland beside your own.
+
 ## Options
 
 option-sets-harvest = Harvest (our own boards)

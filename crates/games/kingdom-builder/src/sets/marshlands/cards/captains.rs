@@ -15,7 +15,7 @@ impl CardThing for Captains {
     const RULE: &'static str = "MA-23";
     const PART: Part = Part::Places;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn count(state: &State, seat: Seat) -> u32 {
         let own = state.pieces(seat);
         let [ones, twos, fours] = own.counts_beside();
         (own & (fours | (twos & ones))).len()

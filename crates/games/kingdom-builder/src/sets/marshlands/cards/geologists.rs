@@ -10,15 +10,14 @@ use crate::insight::lure::Near;
 use crate::insight::standing::Part;
 use crate::{HexSet, State, Terrain};
 
-const GOLD: u32 = 2;
-
 pub(crate) struct Geologists;
 
 impl CardThing for Geologists {
     const RULE: &'static str = "MA-19";
+    const GOLD: u8 = 2;
     const PART: Part = Part::Links;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn count(state: &State, seat: Seat) -> u32 {
         let (board, own) = (&state.table.board, state.pieces(seat));
         let mountains = board.all(Terrain::Mountain);
         let mut linked = HexSet::EMPTY;
@@ -29,7 +28,7 @@ impl CardThing for Geologists {
                 linked |= ranges;
             }
         }
-        linked.areas().count() as u32 * GOLD
+        linked.areas().count() as u32
     }
 
     fn near(near: &Near<'_>) -> i32 {

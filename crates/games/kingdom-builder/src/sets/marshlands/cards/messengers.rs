@@ -9,17 +9,16 @@ use crate::insight::lure::{self, Near};
 use crate::insight::standing::Part;
 use crate::{HexSet, State};
 
-const GOLD: u32 = 2;
-
 pub(crate) struct Messengers;
 
 impl CardThing for Messengers {
     const RULE: &'static str = "MA-20";
+    const GOLD: u8 = 2;
     const PART: Part = Part::Mass;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn count(state: &State, seat: Seat) -> u32 {
         let own = state.pieces(seat);
-        own.areas().map(longest_distance).max().unwrap_or(0).saturating_sub(1) * GOLD
+        own.areas().map(longest_distance).max().unwrap_or(0).saturating_sub(1)
     }
 
     fn near(near: &Near<'_>) -> i32 {

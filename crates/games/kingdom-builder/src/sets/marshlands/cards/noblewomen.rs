@@ -4,11 +4,11 @@
 
 use steading_game::Seat;
 
-use crate::State;
 use crate::card::CardThing;
 use crate::insight::lure::{self, Near};
 use crate::insight::standing::Part;
 use crate::sets::marshlands;
+use crate::{CardFacts, State};
 
 pub(crate) struct Noblewomen;
 
@@ -16,10 +16,15 @@ impl CardThing for Noblewomen {
     const RULE: &'static str = "MA-21";
     const PART: Part = Part::Contested;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    /// As much as a palace.
+    fn gold(facts: &CardFacts) -> u8 {
+        facts.numbers.palace_gold
+    }
+
+    fn count(state: &State, seat: Seat) -> u32 {
         let board = &state.table.board;
         let all = (0..board.specials().len()).filter(|&number| board.palaces >> number & 1 == 0);
-        all.map(|number| marshlands::majority_gold(state, seat, number)).sum()
+        all.filter(|&number| marshlands::has_majority(state, seat, number)).count() as u32
     }
 
     fn near(near: &Near<'_>) -> i32 {

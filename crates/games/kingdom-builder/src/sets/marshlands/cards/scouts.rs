@@ -15,7 +15,7 @@ impl CardThing for Scouts {
     const RULE: &'static str = "MA-24";
     const PART: Part = Part::Places;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn count(state: &State, seat: Seat) -> u32 {
         let (table, own) = (&state.table, state.pieces(seat));
         let Some(removed) = table.removed_terrain else { return 0 };
         (own.minus(table.board.all(removed)) & table.board.beside(removed)).len()

@@ -15,7 +15,7 @@ impl CardThing for Vassals {
     const RULE: &'static str = "MA-22";
     const PART: Part = Part::Places;
 
-    fn score(state: &State, seat: Seat) -> u32 {
+    fn count(state: &State, seat: Seat) -> u32 {
         let own = state.pieces(seat);
         (own & HexSet::INNER_EDGES).len()
     }

@@ -34,6 +34,28 @@ card-scouts = Späher
 
 score-palaces = Paläste
 
+## Figuren und besondere Felder
+
+hex-palace = Palast
+
+## Was alles tut
+
+location-temple-help = Nimm eine deiner Siedlungen vom Plan. Du baust sie im nächsten Zug zusätzlich.
+location-refuge-help = Versetze eine deiner Siedlungen auf ein freies Feld daneben.
+location-canoe-help = Nimmt jemand das letzte Plättchen eines Feldes, baue eine Siedlung auf Sumpf oder Wasser.
+location-fountain-help = Baue eine Siedlung neben genau einer eigenen und neben keiner fremden.
+bonus-temple_bonus-help = Die erste Siedlung jedes Zuges muss nicht an eigene grenzen.
+bonus-refuge_bonus-help = Versetze eine deiner Siedlungen in gerader Linie auf das erste freie Feld, über alles hinweg.
+bonus-canoe_bonus-help = Baue eine Siedlung auf Sumpf oder Wasser.
+bonus-fountain_bonus-help = Deine Brunnen dürfen auch auf Berge bauen.
+card-geologists-help = { $gold } Gold für jedes Gebirge, das deine Gebiete mit einem anderen verbinden.
+card-messengers-help = { $gold } Gold für jedes Feld zwischen den zwei entferntesten Siedlungen eines deiner Gebiete.
+card-noblewomen-help = { $gold } Gold an jedem besonderen Ort, um den du die meisten Siedlungen hast.
+card-vassals-help = { $gold } Gold für jede deiner Siedlungen an einer inneren Kante eines Quadranten.
+card-captains-help = { $gold } Gold für jede deiner Siedlungen neben drei oder mehr eigenen.
+card-scouts-help = { $gold } Gold für jede deiner Siedlungen neben dem entfernten Gelände.
+hex-palace-help = { $gold } Gold für die meisten Siedlungen ringsum; bei Gleichstand für alle.
+
 ## Einstellungen
 
 option-sets-marshlands = Marshlands (eigene Pläne)

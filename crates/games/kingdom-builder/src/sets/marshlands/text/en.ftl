@@ -34,6 +34,28 @@ card-scouts = Scouts
 
 score-palaces = Palaces
 
+## Pieces and special hexes
+
+hex-palace = palace
+
+## What things do
+
+location-temple-help = Take one of your settlements off the board. You build it in addition next turn.
+location-refuge-help = Move one of your settlements to a free hex beside it.
+location-canoe-help = When somebody takes the last tile of a hex, build one settlement on swamp or water.
+location-fountain-help = Build one settlement beside exactly one of your own and beside nobody else.
+bonus-temple_bonus-help = The first settlement of each turn need not touch your own.
+bonus-refuge_bonus-help = Move one of your settlements in a straight line to the first free hex, over anything.
+bonus-canoe_bonus-help = Build one settlement on swamp or water.
+bonus-fountain_bonus-help = Your Fountains may build on mountains too.
+card-geologists-help = { $gold } gold for every mountain range that your areas connect with another.
+card-messengers-help = { $gold } gold for every hex between the two farthest settlements of one of your areas.
+card-noblewomen-help = { $gold } gold at every special place where you have the most settlements around it.
+card-vassals-help = { $gold } gold for each of your settlements at an inner edge of a quadrant.
+card-captains-help = { $gold } gold for each of your settlements beside three or more of your own.
+card-scouts-help = { $gold } gold for each of your settlements beside the removed terrain.
+hex-palace-help = { $gold } gold for the most settlements around it; all who tie get them.
+
 ## Options
 
 option-sets-marshlands = Marshlands (our own boards)

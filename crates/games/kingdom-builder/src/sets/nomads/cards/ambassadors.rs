@@ -17,12 +17,12 @@ impl CardThing for Ambassadors {
     const PART: Part = Part::Contested;
 
     /// Never at the end (KB-56).
-    fn score(_state: &State, _seat: Seat) -> u32 {
+    fn count(_state: &State, _seat: Seat) -> u32 {
         0
     }
 
     fn after_build(state: &State, seat: Seat, hex: Hex) -> u16 {
-        u16::from(state.foreign_pieces(seat).meets(&HexSet::around(hex)))
+        if state.foreign_pieces(seat).meets(&HexSet::around(hex)) { Self::GOLD.into() } else { 0 }
     }
 
     fn at_once(state: &State, seat: Seat, hex: Hex) -> i32 {

@@ -9,17 +9,16 @@ use crate::insight::lure;
 use crate::insight::standing::Part;
 use crate::{Direction, Hex, HexSet, State};
 
-const GOLD: u16 = 2;
-
 pub(crate) struct Families;
 
 impl CardThing for Families {
     const RULE: &'static str = "NO-19";
     const TIMING: Timing = Timing::During;
+    const GOLD: u8 = 2;
     const PART: Part = Part::Mass;
 
     /// Never at the end (KB-56).
-    fn score(_state: &State, _seat: Seat) -> u32 {
+    fn count(_state: &State, _seat: Seat) -> u32 {
         0
     }
 
@@ -28,7 +27,7 @@ impl CardThing for Families {
         let [Some(one), Some(two), Some(three)] = state.turn.nomads.builds else { return 0 };
         let line = HexSet::one(one).with(two).with(three);
         let is_middle = |axis: Direction| !(line & line.step(axis) & line.step(axis.opposite())).is_empty();
-        if Direction::AXES.into_iter().any(is_middle) { GOLD } else { 0 }
+        if Direction::AXES.into_iter().any(is_middle) { Self::GOLD.into() } else { 0 }
     }
 
     /// How well a hex goes with the builds of the mandatory action so far.

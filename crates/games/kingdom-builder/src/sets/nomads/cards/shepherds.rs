@@ -9,17 +9,16 @@ use crate::insight::lure;
 use crate::insight::standing::Part;
 use crate::{Hex, HexSet, State};
 
-const GOLD: u16 = 2;
-
 pub(crate) struct Shepherds;
 
 impl CardThing for Shepherds {
     const RULE: &'static str = "NO-20";
     const TIMING: Timing = Timing::During;
+    const GOLD: u8 = 2;
     const PART: Part = Part::Mass;
 
     /// Never at the end (KB-56).
-    fn score(_state: &State, _seat: Seat) -> u32 {
+    fn count(_state: &State, _seat: Seat) -> u32 {
         0
     }
 
@@ -28,7 +27,7 @@ impl CardThing for Shepherds {
         let pieces = state.seats().fold(state.nomads.walls, |all, seat| all | state.pieces(seat));
         let same = board.terrain_at(hex).map_or(HexSet::EMPTY, |terrain| board.all(terrain));
         let closed = hex.neighbours().all(|beside| !same.contains(beside) || pieces.contains(beside));
-        if closed { GOLD } else { 0 }
+        if closed { Self::GOLD.into() } else { 0 }
     }
 
     fn at_once(state: &State, seat: Seat, hex: Hex) -> i32 {

@@ -3,7 +3,7 @@
 //! Rules: NO-14, KB-71. Walls belong to nobody and stay. If the first one fills the terrain, the second one goes on the terrain of
 //! the new card.
 
-use steading_game::{EventSink, GameRng, Illegal, Message, Seat};
+use steading_game::{EventSink, GameRng, Illegal, Message, Seat, Thing};
 
 use crate::action::OnHex;
 use crate::choices::Choices;
@@ -11,7 +11,9 @@ use crate::insight::likely;
 use crate::location::LocationThing;
 use crate::sets::nomads;
 use crate::verb::{Verb, enter, settle};
-use crate::{Acting, Action, Event, Extra, Hex, HexSet, Location, Mandatory, Stage, State, played, unfit};
+use crate::{
+    Acting, Action, CardFacts, Event, Extra, Hex, HexSet, Location, Mandatory, Stage, State, played, unfit,
+};
 
 /// Walls of one use.
 const MOST: u8 = 2;
@@ -22,6 +24,10 @@ impl LocationThing for Quarry {
     const RULE: &'static str = "NO-14";
     const DEPENDS_ON_CARD: bool = true;
     type Verb = Self;
+
+    fn numbers(tile: Thing, _facts: &CardFacts) -> Thing {
+        tile.number("walls", MOST)
+    }
 }
 
 /// Empty hexes of the played terrain beside own pieces, as long as there are walls; never anywhere else (KB-36).

@@ -34,6 +34,33 @@ card-families = Familien
 card-shepherds = Hirten
 card-ambassadors = Botschafter
 
+## Figuren und besondere Felder
+
+hex-nomad = Nomadenfeld
+piece-wall = Steinmauer
+
+## Was alles tut
+
+location-quarry-help = Stelle bis zu { $walls } Steinmauern auf das Gelände deiner Karte, neben deine Siedlungen.
+location-caravan-help = Schiebe eine deiner Siedlungen in gerader Linie, so weit es geht.
+location-village-help = Baue eine Siedlung neben mindestens drei deiner eigenen.
+location-garden-help = Baue eine Siedlung auf Blumen.
+nomad-donation_grass-help = Einmal, im nächsten Zug: Baue { $settlements } Siedlungen auf Gras.
+nomad-donation_canyon-help = Einmal, im nächsten Zug: Baue { $settlements } Siedlungen in Canyons.
+nomad-donation_desert-help = Einmal, im nächsten Zug: Baue { $settlements } Siedlungen auf Wüste.
+nomad-donation_flowers-help = Einmal, im nächsten Zug: Baue { $settlements } Siedlungen auf Blumen.
+nomad-donation_forest-help = Einmal, im nächsten Zug: Baue { $settlements } Siedlungen im Wald.
+nomad-donation_water-help = Einmal, im nächsten Zug: Baue { $settlements } Siedlungen auf Wasser.
+nomad-donation_mountain-help = Einmal, im nächsten Zug: Baue { $settlements } Siedlungen auf Berge.
+nomad-resettlement-help = Einmal, im nächsten Zug: { $steps } Schritte, auf deine Siedlungen verteilt, wie du magst.
+nomad-outpost-help = Einmal, im nächsten Zug: Eine Siedlung muss nicht an eigene grenzen.
+nomad-sword-help = Einmal, im nächsten Zug: Nimm jedem Gegner eine Siedlung vom Plan.
+nomad-treasure-help = Sofort { $gold } Gold.
+card-families-help = Im Spiel: { $gold } Gold, wenn die drei Siedlungen deines Zuges in einer geraden Linie stehen.
+card-shepherds-help = Im Spiel: { $gold } Gold für eine neue Siedlung, neben der kein Feld ihres Geländes mehr frei ist.
+card-ambassadors-help = Im Spiel: { $gold } Gold für jede neue Siedlung neben einer fremden.
+hex-nomad-help = Wer zuerst daneben baut, nimmt das Plättchen und nutzt es im nächsten Zug.
+
 ## Einstellungen
 
 option-sets-nomads = Nomads

@@ -34,6 +34,33 @@ card-families = Families
 card-shepherds = Shepherds
 card-ambassadors = Ambassadors
 
+## Pieces and special hexes
+
+hex-nomad = nomad hex
+piece-wall = stone wall
+
+## What things do
+
+location-quarry-help = Put up to { $walls } stone walls on the terrain of your card, beside your settlements.
+location-caravan-help = Slide one of your settlements in a straight line as far as it goes.
+location-village-help = Build one settlement beside at least three of your own.
+location-garden-help = Build one settlement on flowers.
+nomad-donation_grass-help = Once, next turn: build { $settlements } settlements on grass.
+nomad-donation_canyon-help = Once, next turn: build { $settlements } settlements in canyons.
+nomad-donation_desert-help = Once, next turn: build { $settlements } settlements on desert.
+nomad-donation_flowers-help = Once, next turn: build { $settlements } settlements on flowers.
+nomad-donation_forest-help = Once, next turn: build { $settlements } settlements in the forest.
+nomad-donation_water-help = Once, next turn: build { $settlements } settlements on water.
+nomad-donation_mountain-help = Once, next turn: build { $settlements } settlements on mountains.
+nomad-resettlement-help = Once, next turn: { $steps } steps, shared among your settlements as you like.
+nomad-outpost-help = Once, next turn: one placement need not touch your own settlements.
+nomad-sword-help = Once, next turn: take one settlement of every opponent off the board.
+nomad-treasure-help = { $gold } gold at once.
+card-families-help = During play: { $gold } gold if the three settlements of your turn stand in one straight line.
+card-shepherds-help = During play: { $gold } gold for a new settlement with no free hex of its terrain beside it.
+card-ambassadors-help = During play: { $gold } gold for each new settlement beside somebody else’s.
+hex-nomad-help = The first to build beside it takes its tile and uses it next turn.
+
 ## Options
 
 option-sets-nomads = Nomads

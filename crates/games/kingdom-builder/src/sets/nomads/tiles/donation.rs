@@ -4,7 +4,7 @@
 
 use std::marker::PhantomData;
 
-use steading_game::{EventSink, Illegal, Message, Seat};
+use steading_game::{EventSink, Illegal, Message, Seat, Thing};
 
 use crate::action::OnHex;
 use crate::choices::Choices;
@@ -26,6 +26,10 @@ macro_rules! donations {
                 const RULE: &'static str = "NO-9";
                 const TERRAIN: Option<Terrain> = Some(Terrain::$terrain);
                 type Verb = Donation<Self>;
+
+                fn numbers(tile: Thing) -> Thing {
+                    tile.number("settlements", SETTLEMENTS)
+                }
             }
 
             impl Shown for $Tile {

@@ -3,7 +3,7 @@
 //! Rules: NO-5, NO-10, CR-27. A step goes to an adjacent empty buildable hex, and rule 3 does not apply. Steps of different
 //! pieces may alternate, and the player may stop after any of them. Tiles are lost and gained after every step.
 
-use steading_game::{EventSink, GameRng, Illegal, Message, Seat};
+use steading_game::{EventSink, GameRng, Illegal, Message, Seat, Thing};
 
 use crate::action::OnHex;
 use crate::choices::Choices;
@@ -21,6 +21,10 @@ pub(crate) struct Resettlement;
 impl NomadThing for Resettlement {
     const RULE: &'static str = "NO-10";
     type Verb = Self;
+
+    fn numbers(tile: Thing) -> Thing {
+        tile.number("steps", STEPS)
+    }
 }
 
 /// A single step.

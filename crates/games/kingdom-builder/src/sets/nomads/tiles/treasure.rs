@@ -2,7 +2,7 @@
 //!
 //! Rule: NO-13.
 
-use steading_game::{EventSink, Seat};
+use steading_game::{EventSink, Seat, Thing};
 
 use crate::nomad::NomadThing;
 use crate::verb::Passive;
@@ -15,6 +15,10 @@ pub(crate) struct Treasure;
 impl NomadThing for Treasure {
     const RULE: &'static str = "NO-13";
     type Verb = Passive;
+
+    fn numbers(tile: Thing) -> Thing {
+        tile.number("gold", GOLD).word("score", "score-treasures")
+    }
 }
 
 /// `seat` took the Treasure from the special hex with that number.

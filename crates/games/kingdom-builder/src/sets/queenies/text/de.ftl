@@ -9,6 +9,21 @@ location-tree_house = Baumhaus
 
 score-capitols = Kapitole
 
+## Figuren und besondere Felder
+
+hex-capitol = Kapitol
+hex-cave = Höhle
+
+## Was alles tut
+
+location-rope_bridge-help = Versetze eine deiner Siedlungen in einen Canyon.
+location-tree_house-help = Versetze eine deiner Siedlungen in den Wald.
+hex-capitol-help = { $gold } Gold für jede deiner Siedlungen im Umkreis von { $range ->
+    [one] einem Feld
+   *[other] { $range } Feldern
+}.
+extra-cave-help = Einmal je Zug: Versetze eine Siedlung neben einer Höhle auf ein freies Feld neben irgendeiner Höhle.
+
 ## Einstellungen
 
 option-sets-capitol = Kapitol

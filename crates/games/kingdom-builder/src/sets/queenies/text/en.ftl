@@ -9,6 +9,21 @@ location-tree_house = Tree House
 
 score-capitols = Capitols
 
+## Pieces and special hexes
+
+hex-capitol = capitol
+hex-cave = cave
+
+## What things do
+
+location-rope_bridge-help = Move one of your settlements to a canyon.
+location-tree_house-help = Move one of your settlements to the forest.
+hex-capitol-help = { $gold } gold for each of your settlements within { $range ->
+    [one] one hex
+   *[other] { $range } hexes
+}.
+extra-cave-help = Once each turn: move one settlement from beside a cave to a free hex beside any cave.
+
 ## Options
 
 option-sets-capitol = Capitol
