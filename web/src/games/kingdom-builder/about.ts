@@ -1,51 +1,41 @@
 /** What things are called and what their rule cards say. */
+import type { Phrasebook } from '../../lib/phrasebook';
 import { t } from '../../lib/words.svelte';
 import type { Scene } from '../../table/scene.svelte';
-import type { Bonus, KingdomBuilderView, NomadTile } from '../../types/kingdom-builder';
+import type { KingdomBuilderView, NomadTile } from '../../types/kingdom-builder';
+import type { Fact, Thing } from '../../types/protocol';
 import type { Tip } from '../../ui/tip.svelte';
+import type { Goal } from './goals';
 import type { Cell } from './land';
-import { CARD_RULES, HEX_RULES, TASK_RULES, TILE_RULES } from './rules';
 
 type Table = Scene<KingdomBuilderView>;
+/** Who knows the words of the game: a table, or a book before there is one. */
+type Speaker = Pick<Phrasebook, 'render' | 'word'>;
 
-const BONUSES: readonly string[] = [
-  'temple_bonus',
-  'refuge_bonus',
-  'canoe_bonus',
-  'fountain_bonus',
-] satisfies Bonus[];
-const NOMADS = /^(donation_\w+|resettlement|outpost|sword|treasure)$/;
+/** The kinds of things that extra actions belong to. */
+const TILES = ['location', 'bonus', 'nomad', 'action'] as const;
 
-/** The key of the name of an extra action. */
-export function tileKey(extra: string): string {
-  if (extra === 'farmland' || extra === 'cave') return `extra-${extra}`;
-  if (BONUSES.includes(extra)) return `bonus-${extra}`;
-  return NOMADS.test(extra) ? `nomad-${extra}` : `location-${extra}`;
+/** The tile or action behind an extra action. */
+export function tileOf({ things }: Table, extra: string): Thing {
+  const kind = TILES.find((kind) => things.find(kind, extra)) ?? 'location';
+  return things.get(kind, extra);
 }
 
-function tipOf(title: string, id: string, rules: Record<string, string>, more: string[] = []): Tip {
-  const rule = rules[id];
-  return { title, lines: [t(`kb-about-${id}`), ...more], ...(rule ? { rule } : {}) };
+/** The rule card of a thing, with the numbers that are printed on it. */
+export function tipOf(speaker: Speaker, thing: Thing, more: readonly string[] = []): Tip {
+  const { name, help, rule, numbers = [] } = thing;
+  const facts = numbers.map(([name, number]): [string, Fact] => [name, { number }]);
+  const does = help ? [speaker.render({ key: help, facts })] : [];
+  return { title: capital(speaker.word(name)), lines: [...does, ...more], ...(rule ? { rule } : {}) };
 }
 
-export const tileTip = (table: Table, extra: string, more: string[] = []): Tip =>
-  tipOf(table.word(tileKey(extra)), extra, TILE_RULES, more);
+export const tileTip = (table: Table, extra: string, more: readonly string[] = []): Tip =>
+  tipOf(table, tileOf(table, extra), more);
 
-/** Of a Kingdom Builder card or task, by the key under which its points are counted. */
-export function goalTip(table: Table, key: string): Tip {
-  const [family, id = ''] = split(key);
-  if (family === 'score')
-    return tipOf(table.word(key), SOURCES[id] ?? id, { ...HEX_RULES, treasures: 'NO-13' });
-  return tipOf(table.word(key), id, family === 'task' ? TASK_RULES : CARD_RULES);
-}
-
-/** The hexes behind sources of points. */
-const SOURCES: Record<string, string> = { castles: 'castle', palaces: 'palace', capitols: 'capitol' };
-
-function split(key: string): [string, string] {
-  const dash = key.indexOf('-');
-  return [key.slice(0, dash), key.slice(dash + 1)];
-}
+export const goalTip = (table: Table, { key, thing }: Goal): Tip => ({
+  ...tipOf(table, thing),
+  title: table.word(key),
+});
 
 /** A special hex as the game stands: what it is, and how many tiles are left. */
 export interface Special {
@@ -66,24 +56,22 @@ export function specialsOf(view: KingdomBuilderView): Map<string, Special> {
   );
 }
 
-const PLACES: readonly string[] = ['castle', 'palace', 'silo', 'nomad'];
-
-export function specialName(table: Table, { kind, capitol }: Special): string {
-  if (capitol) return t('kb-hex-capitol');
-  return PLACES.includes(kind) ? t(`kb-hex-${kind}`) : table.word(`location-${kind}`);
+function placeOf({ things }: Table, { kind, capitol }: Special): Thing {
+  return things.find('hex', capitol ? 'capitol' : kind) ?? things.get('location', kind);
 }
+
+export const specialName = (table: Table, special: Special): string =>
+  table.word(placeOf(table, special).name);
 
 /** The rule card of what lies on a hex; nothing for plain land. */
 export function hexTip(table: Table, cell: Cell, special: Special | undefined): Tip | null {
   if (!special) {
-    if (!table.view.layout.caves.includes(cell.hex)) return null;
-    return tipOf(t('kb-hex-cave'), 'cave', TILE_RULES);
+    return table.view.layout.caves.includes(cell.hex) ? tipOf(table, table.things.get('hex', 'cave')) : null;
   }
-  const { kind, left, nomad, capitol } = special;
-  const title = specialName(table, special);
-  if (kind === 'nomad' && nomad && left > 0) return tileTip(table, nomad, [t('kb-about-nomad')]);
-  if (capitol || PLACES.includes(kind)) return tipOf(capital(title), capitol ? 'capitol' : kind, HEX_RULES);
-  return tileTip(table, kind, [t('kb-hex-tiles', { count: left }) + '.']);
+  const { left, nomad } = special;
+  const place = placeOf(table, special);
+  if (nomad && left > 0) return tileTip(table, nomad, tipOf(table, place).lines);
+  return tipOf(table, place, place.kind === 'location' ? [t('kb-hex-tiles', { count: left }) + '.'] : []);
 }
 
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

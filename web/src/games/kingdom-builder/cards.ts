@@ -1,14 +1,13 @@
 /** Terrain cards. */
+import type { Scene } from '../../table/scene.svelte';
 import type { KingdomBuilderView, Terrain, TerrainCard } from '../../types/kingdom-builder';
 
 /** The terrains on a card: `desert`, or both halves of `desert+swamp`. */
 export const halvesOf = (card: TerrainCard): Terrain[] => card.split('+') as Terrain[];
 
-/** The key of the name of a card. */
-export function cardKey(card: TerrainCard): string {
-  const [terrain, other] = halvesOf(card);
-  return other ? `dual-${terrain}` : `terrain-${terrain}`;
-}
+/** What a card is called. */
+export const cardName = (table: Scene<KingdomBuilderView>, card: TerrainCard): string =>
+  table.word(table.things.get('terrain_card', card).name);
 
 export interface ShownCards {
   cards: TerrainCard[];

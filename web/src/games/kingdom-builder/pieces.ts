@@ -9,7 +9,7 @@ import type {
 } from '../../types/kingdom-builder';
 import { around, hexAt, placeOf } from './geometry';
 
-export type PieceKind = 'settlement' | 'warrior' | 'wagon' | 'ship' | 'city-hall' | 'scout' | 'wall';
+export type PieceKind = 'settlement' | 'warrior' | 'wagon' | 'ship' | 'city_hall' | 'scout' | 'wall';
 
 export interface Piece {
   kind: PieceKind;
@@ -30,7 +30,7 @@ export function piecesOf(view: KingdomBuilderView): Piece[] {
     const special = new Map<string, PieceKind | null>();
     if (crossroads.city_hall) {
       for (const part of around(placeOf(crossroads.city_hall))) special.set(hexAt(part), null);
-      special.set(crossroads.city_hall, 'city-hall');
+      special.set(crossroads.city_hall, 'city_hall');
     }
     for (const hex of crossroads.warriors) if (hex) special.set(hex, 'warrior');
     for (const [piece, kind] of SINGLES) {
@@ -84,7 +84,7 @@ export const HANDLED_BY: Record<Location | Bonus, PieceKind | null> = {
   foresters_lodge: 'settlement',
   barracks: 'warrior',
   crossroads: null,
-  city_hall: 'city-hall',
+  city_hall: 'city_hall',
   fort: 'settlement',
   monastery: 'settlement',
   wagon: 'wagon',
