@@ -93,3 +93,4 @@ kb-quadrant-pictures = Quadranten
 kb-card-pictures = Was Gold bringt
 kb-cards-how = Wähle bis zu drei; der Zufall zieht den Rest.
 kb-add-set = bringt { $set }
+kb-own-layout = eigener Plan

@@ -93,3 +93,4 @@ kb-quadrant-pictures = Quadrants
 kb-card-pictures = What scores
 kb-cards-how = Pick up to three; chance draws the rest.
 kb-add-set = brings { $set }
+kb-own-layout = our own layout

@@ -11,12 +11,12 @@ location-watchtower = Wachtturm
 location-university = Universität
 location-palisade = Palisade
 
-## Quadranten; die bezeichneten sind eigene Pläne, nicht die veröffentlichten
+## Quadranten
 
-quadrant-bazaar_water_mill = Bazar / Wassermühle (eigener Plan)
-quadrant-mountain_station_scout_cabin = Bergstation / Späherhütte (eigener Plan)
-quadrant-cathedral_watchtower = Dom / Wachtturm (eigener Plan)
-quadrant-university_palisade = Universität / Palisade (eigener Plan)
+quadrant-bazaar_water_mill = Bazar / Wassermühle
+quadrant-mountain_station_scout_cabin = Bergstation / Späherhütte
+quadrant-cathedral_watchtower = Dom / Wachtturm
+quadrant-university_palisade = Universität / Palisade
 
 ## Karten
 
@@ -52,13 +52,13 @@ card-rovers-help = Im Spiel: { $gold } Gold für jeden Quadranten, in dem du in 
 hex-silo-help = Wer es am Ende berührt, baut oder versetzt vor der Wertung bis zu { $settlements } Siedlungen.
 extra-farmland-help = Einmal je Zug: Baue eine Siedlung auf Farmland neben deinen eigenen.
 
-## Einstellungen
+## Einstellungen; die bezeichneten sind eigene Pläne, nicht die veröffentlichten
 
 option-sets-harvest = Harvest (eigene Pläne)
-option-quadrants-bazaar_water_mill = { quadrant-bazaar_water_mill }
-option-quadrants-mountain_station_scout_cabin = { quadrant-mountain_station_scout_cabin }
-option-quadrants-cathedral_watchtower = { quadrant-cathedral_watchtower }
-option-quadrants-university_palisade = { quadrant-university_palisade }
+option-quadrants-bazaar_water_mill = { quadrant-bazaar_water_mill } (eigener Plan)
+option-quadrants-mountain_station_scout_cabin = { quadrant-mountain_station_scout_cabin } (eigener Plan)
+option-quadrants-cathedral_watchtower = { quadrant-cathedral_watchtower } (eigener Plan)
+option-quadrants-university_palisade = { quadrant-university_palisade } (eigener Plan)
 option-cards-rangers = { card-rangers }
 option-cards-mayors = { card-mayors }
 option-cards-chainers = { card-chainers }

@@ -11,12 +11,12 @@ location-watchtower = Watchtower
 location-university = University
 location-palisade = Palisade
 
-## Quadrants; those marked are our own layouts, not the published ones
+## Quadrants
 
-quadrant-bazaar_water_mill = Bazaar / Water Mill (our own layout)
-quadrant-mountain_station_scout_cabin = Mountain Station / Scout Cabin (our own layout)
-quadrant-cathedral_watchtower = Cathedral / Watchtower (our own layout)
-quadrant-university_palisade = University / Palisade (our own layout)
+quadrant-bazaar_water_mill = Bazaar / Water Mill
+quadrant-mountain_station_scout_cabin = Mountain Station / Scout Cabin
+quadrant-cathedral_watchtower = Cathedral / Watchtower
+quadrant-university_palisade = University / Palisade
 
 ## Cards
 
@@ -52,13 +52,13 @@ card-rovers-help = During play: { $gold } gold for every quadrant that you build
 hex-silo-help = Whoever touches it at the end builds or moves up to { $settlements } settlements before the scoring.
 extra-farmland-help = Once each turn: build one settlement on farmland beside your own.
 
-## Options
+## Options; those marked are our own layouts, not the published ones
 
 option-sets-harvest = Harvest (our own boards)
-option-quadrants-bazaar_water_mill = { quadrant-bazaar_water_mill }
-option-quadrants-mountain_station_scout_cabin = { quadrant-mountain_station_scout_cabin }
-option-quadrants-cathedral_watchtower = { quadrant-cathedral_watchtower }
-option-quadrants-university_palisade = { quadrant-university_palisade }
+option-quadrants-bazaar_water_mill = { quadrant-bazaar_water_mill } (our own layout)
+option-quadrants-mountain_station_scout_cabin = { quadrant-mountain_station_scout_cabin } (our own layout)
+option-quadrants-cathedral_watchtower = { quadrant-cathedral_watchtower } (our own layout)
+option-quadrants-university_palisade = { quadrant-university_palisade } (our own layout)
 option-cards-rangers = { card-rangers }
 option-cards-mayors = { card-mayors }
 option-cards-chainers = { card-chainers }

@@ -14,12 +14,12 @@ bonus-refuge_bonus = Hort-Bonus
 bonus-canoe_bonus = Kanu-Bonus
 bonus-fountain_bonus = Brunnen-Bonus
 
-## Quadranten; die bezeichneten sind eigene Pläne, nicht die veröffentlichten
+## Quadranten
 
-quadrant-refuge = Hort (eigener Plan)
-quadrant-temple = Tempel (eigener Plan)
-quadrant-canoe = Kanu (eigener Plan)
-quadrant-fountain = Brunnen (eigener Plan)
+quadrant-refuge = Hort
+quadrant-temple = Tempel
+quadrant-canoe = Kanu
+quadrant-fountain = Brunnen
 
 ## Karten
 
@@ -56,13 +56,13 @@ card-captains-help = { $gold } Gold für jede deiner Siedlungen neben drei oder 
 card-scouts-help = { $gold } Gold für jede deiner Siedlungen neben dem entfernten Gelände.
 hex-palace-help = { $gold } Gold für die meisten Siedlungen ringsum; bei Gleichstand für alle.
 
-## Einstellungen
+## Einstellungen; die bezeichneten sind eigene Pläne, nicht die veröffentlichten
 
 option-sets-marshlands = Marshlands (eigene Pläne)
-option-quadrants-refuge = { quadrant-refuge }
-option-quadrants-temple = { quadrant-temple }
-option-quadrants-canoe = { quadrant-canoe }
-option-quadrants-fountain = { quadrant-fountain }
+option-quadrants-refuge = { quadrant-refuge } (eigener Plan)
+option-quadrants-temple = { quadrant-temple } (eigener Plan)
+option-quadrants-canoe = { quadrant-canoe } (eigener Plan)
+option-quadrants-fountain = { quadrant-fountain } (eigener Plan)
 option-cards-geologists = { card-geologists }
 option-cards-messengers = { card-messengers }
 option-cards-noblewomen = { card-noblewomen }

@@ -14,12 +14,12 @@ bonus-refuge_bonus = Refuge bonus
 bonus-canoe_bonus = Canoe bonus
 bonus-fountain_bonus = Fountain bonus
 
-## Quadrants; those marked are our own layouts, not the published ones
+## Quadrants
 
-quadrant-refuge = Refuge (our own layout)
-quadrant-temple = Temple (our own layout)
-quadrant-canoe = Canoe (our own layout)
-quadrant-fountain = Fountain (our own layout)
+quadrant-refuge = Refuge
+quadrant-temple = Temple
+quadrant-canoe = Canoe
+quadrant-fountain = Fountain
 
 ## Cards
 
@@ -56,13 +56,13 @@ card-captains-help = { $gold } gold for each of your settlements beside three or
 card-scouts-help = { $gold } gold for each of your settlements beside the removed terrain.
 hex-palace-help = { $gold } gold for the most settlements around it; all who tie get them.
 
-## Options
+## Options; those marked are our own layouts, not the published ones
 
 option-sets-marshlands = Marshlands (our own boards)
-option-quadrants-refuge = { quadrant-refuge }
-option-quadrants-temple = { quadrant-temple }
-option-quadrants-canoe = { quadrant-canoe }
-option-quadrants-fountain = { quadrant-fountain }
+option-quadrants-refuge = { quadrant-refuge } (our own layout)
+option-quadrants-temple = { quadrant-temple } (our own layout)
+option-quadrants-canoe = { quadrant-canoe } (our own layout)
+option-quadrants-fountain = { quadrant-fountain } (our own layout)
 option-cards-geologists = { card-geologists }
 option-cards-messengers = { card-messengers }
 option-cards-noblewomen = { card-noblewomen }
