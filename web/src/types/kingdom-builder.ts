@@ -12,7 +12,7 @@ export type Acting = {
 
 /** The board as a client draws it. */
 export type BoardView = {
-  /** The 20 rows, one letter for each hex as in `data/quadrants.txt`; special hexes are `*`. */
+  /** The 20 rows, one letter for each hex as in `quadrants.txt`; special hexes are `*`. */
   rows: Array<string>;
   /** The rows of the island, `.` where there is no hex; empty without it. */
   island: Array<string>;

@@ -71,7 +71,7 @@ pub enum Timing {
 }
 
 impl Timing {
-    /// The word in `data/cards.toml`.
+    /// The word in `cards.toml`.
     pub const fn id(self) -> &'static str {
         match self {
             Timing::End => "end",

@@ -1,7 +1,7 @@
 //! Every component of the game as data, for everything that draws or explains it.
 //!
-//! A thing of `things.rs` says which numbers are on it in its own file; the others stand in `data/cards.toml`, and the boards in
-//! `data/quadrants.txt`. Only boards are ever not the printed ones (`data/PROVENANCE.md`). A help text has the key of the
+//! A thing of `things.rs` says which numbers are on it in its own file; the others stand in `cards.toml`, and the boards in
+//! `quadrants.txt`. Only boards are ever not the printed ones (`data/PROVENANCE.md`). A help text has the key of the
 //! name with `-help` behind it, and the numbers of its thing are told to it.
 
 mod boards;

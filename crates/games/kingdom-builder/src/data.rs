@@ -1,4 +1,5 @@
-//! The printed facts: `data/quadrants.txt` and `data/cards.toml`, read once, or those of an owner of the box.
+//! The printed facts, read once: `quadrants.txt` and `cards.toml` in `data/` and in the folder of each set, joined into one
+//! file of each name, or those of an owner of the box.
 
 mod cards;
 mod quadrants;
@@ -12,9 +13,24 @@ pub use quadrants::{Laid, Origin, Printed};
 
 use crate::{IslandSide, Quadrant};
 
+/// What is common to all sets, then each of them.
+macro_rules! joined {
+    ($file:literal) => {
+        concat!(
+            include_str!(concat!("../data/", $file)),
+            include_str!(concat!("sets/base/", $file)),
+            include_str!(concat!("sets/nomads/", $file)),
+            include_str!(concat!("sets/crossroads/", $file)),
+            include_str!(concat!("sets/marshlands/", $file)),
+            include_str!(concat!("sets/harvest/", $file)),
+            include_str!(concat!("sets/queenies/", $file)),
+        )
+    };
+}
+
 /// The built-in files by name.
 pub(crate) const FILES: &[(&str, &str)] =
-    &[(QUADRANTS, include_str!("../data/quadrants.txt")), (CARDS, include_str!("../data/cards.toml"))];
+    &[(QUADRANTS, joined!("quadrants.txt")), (CARDS, joined!("cards.toml"))];
 
 const QUADRANTS: &str = "quadrants.txt";
 const CARDS: &str = "cards.toml";
@@ -116,7 +132,7 @@ mod tests {
                 replaced(QUADRANTS, swap("loc1: oracle", "loc1: farm")),
             ),
             (
-                "quadrants.txt: line 40: quadrant chess is not in any box",
+                "quadrants.txt: line 39: quadrant chess is not in any box",
                 replaced(QUADRANTS, swap("quadrant oracle", "quadrant chess")),
             ),
         ];

@@ -1,8 +1,7 @@
 //! Kingdom Builder with all its expansions.
 //!
-//! The rules stand in `docs/rules/kingdom-builder.md`; every id there is cited by a test here. Boards are in
-//! `data/quadrants.txt`, other printed facts in `data/cards.toml`, words in `text/` and in the folders of
-//! the sets.
+//! The rules stand in `docs/rules/kingdom-builder.md`; every id there is cited by a test here. Boards,
+//! other printed facts and words are in `data/`, `text/` and the folders of the sets.
 //!
 //! ```
 //! use steading_game::{Game, Seed, Setup, Silent};
@@ -62,7 +61,7 @@
 //!    - *a task*, `tasks/<name>.rs`: `TaskThing`.
 //! 4. `sets/<set>/text/en.ftl` and `de.ftl`: names, what things do (`-help`), prompts, refusals. `components/` for what comes in
 //!    the box besides: pieces and special hexes.
-//! 5. `data/cards.toml` and `data/quadrants.txt`: what is printed.
+//! 5. `sets/<set>/cards.toml` and `quadrants.txt`, and their names in `data.rs`: what is printed.
 //! 6. `docs/rules/kingdom-builder.md` and `docs/rules/de/kingdom-builder.md`: the rules; tests that cite them stand in
 //!    `tests/rules/` or beside the thing, slow definitions in `tests/oracle/`.
 //! 7. `cargo xtask types`; then the type checker of the client asks for icons (`icons.ts`) and pieces (`pieces.ts`).

@@ -1,6 +1,6 @@
 //! The task cards: what each of them says about itself.
 //!
-//! Rules: CR-2, CR-17 to CR-22. A task pays everybody who fulfils it at the end, once; how much stands in `data/cards.toml`.
+//! Rules: CR-2, CR-17 to CR-22. A task pays everybody who fulfils it at the end, once; how much stands in `cards.toml`.
 //! Each has a file in the folder of its set.
 
 use steading_game::{Seat, Thing};

@@ -34,7 +34,7 @@ impl Terrain {
         Terrain::Farmland,
     ];
 
-    /// The letter in `data/quadrants.txt` and in pictures.
+    /// The letter in `quadrants.txt` and in pictures.
     pub const fn letter(self) -> char {
         match self {
             Terrain::Grass => 'G',

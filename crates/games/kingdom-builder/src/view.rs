@@ -62,7 +62,7 @@ pub struct View {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BoardView {
-    /// The 20 rows, one letter for each hex as in `data/quadrants.txt`; special hexes are `*`.
+    /// The 20 rows, one letter for each hex as in `quadrants.txt`; special hexes are `*`.
     pub rows: Vec<String>,
     /// The rows of the island, `.` where there is no hex; empty without it.
     pub island: Vec<String>,
