@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use steading_game::{AnyTable, GameRng, Seed, Setup, Change, Viewer};
+use steading_game::{AnyTable, Change, GameRng, Seed, Setup, Viewer};
 use steading_notation::Record;
 
 const DECISIONS: usize = 30;

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use steading_game::{AnyGame, AnyTable, GameRng, Kept, Seat, Seed, Setup, Change, Undo, Viewer};
+use steading_game::{AnyGame, AnyTable, Change, GameRng, Kept, Seat, Seed, Setup, Undo, Viewer};
 
 /// What counts, and nothing else.
 #[derive(Clone)]

@@ -15,6 +15,7 @@ pub(crate) mod refusals;
 pub(crate) mod replay;
 pub(crate) mod setup;
 pub(crate) mod texts;
+pub(crate) mod things;
 pub(crate) mod undo;
 pub(crate) mod views;
 pub(crate) mod witness;

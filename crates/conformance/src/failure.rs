@@ -69,6 +69,8 @@ pub enum Check {
     Garbage,
     /// Every message has its text in both languages.
     Texts,
+    /// Every component is listed once, with words and a rule that exist.
+    Things,
 }
 
 impl fmt::Display for Check {
@@ -88,6 +90,7 @@ impl fmt::Display for Check {
             Check::Undo => "undo",
             Check::Garbage => "garbage",
             Check::Texts => "texts",
+            Check::Things => "things",
         })
     }
 }

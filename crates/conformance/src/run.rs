@@ -2,7 +2,7 @@
 
 use steading_game::{Game, GameRng, Seed};
 
-use crate::checks::{ends, events, nonsense, notation, replay, setup, texts, witness::Witness};
+use crate::checks::{ends, events, nonsense, notation, replay, setup, texts, things, witness::Witness};
 use crate::conformance::Settings;
 use crate::failure::{Check, Failure};
 use crate::listing::Listing;
@@ -39,6 +39,7 @@ pub(crate) fn run<G: Game>(settings: &Settings) -> Result<Report, Box<Failure>> 
     guard(|| run.witness.determinize_verdict()).map_err(outside(Check::Determinize))?;
     texts::note_refused_setups::<G>(&settings.setup, &mut run.messages);
     guard(|| texts::check(G::info(), &run.messages)).map_err(outside(Check::Texts))?;
+    guard(|| things::check::<G>(&run.config, &run.rulebook)).map_err(outside(Check::Things))?;
     guard(|| looked(&run.report)).map_err(outside(Check::Setup))?;
     Ok(Report { actions: run.pool.len() as u64, messages: run.messages.iter().count() as u64, ..run.report })
 }

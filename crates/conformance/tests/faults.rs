@@ -159,6 +159,11 @@ faults! {
         SentenceWantsAnotherFact (sentence_wants_another_fact) "event-rolled",
         BothLackAnOption (both_lack_an_option) "`option-mood-wild`",
         BothLackTheImpossible (both_lack_the_impossible) "`too-wild`";
+    Things:
+        ListsNoThings (lists_no_things) "lists no components",
+        ListsAThingTwice (lists_a_thing_twice) "the card `gold` is listed twice",
+        ThingLacksAWord (thing_lacks_a_word) "en.ftl lacks `number-shine`",
+        ThingNamesNoSuchRule (thing_names_no_such_rule) "names `HO-70`";
 }
 
 fn failure(fault: Fault) -> Failure {

@@ -36,9 +36,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// Every component of the game in this set-up with all that is printed on it, the data of an owner of the box included.
     /// Nothing in it changes during a game.
-    fn things(_config: &Self::Config) -> Vec<Thing> {
-        Vec::new()
-    }
+    fn things(config: &Self::Config) -> Vec<Thing>;
 
     /// The set-up of a running game.
     fn setup(state: &Self::State) -> Setup;

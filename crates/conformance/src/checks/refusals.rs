@@ -36,7 +36,7 @@ pub(crate) fn check<G: Game>(
             match G::check(state, seat, action) {
                 Ok(()) => accepted::<G>(state, seat, action)?,
                 Err(illegal) => {
-                    if !rulebook.has(illegal.rule) {
+                    if !rulebook.has(illegal.rule.0) {
                         let rule = illegal.rule;
                         let what = format!("a refusal names `{rule}`, which the rule document does not have");
                         return Err(Problem::new(what).with(seat, action));

@@ -1,6 +1,7 @@
 copper = Kupfer
 silver = Silber
 gold = gold
+number-points = Punkte
 option-cards = Cards in hand
 option-cards-help = How many cards everybody is dealt.
 option-mood = Mood

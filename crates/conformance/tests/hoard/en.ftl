@@ -1,6 +1,7 @@
 copper = copper
 silver = silver
 gold = gold
+number-points = points
 option-cards = Cards in hand
 option-cards-help = How many cards everybody is dealt.
 option-mood = Mood

@@ -88,6 +88,10 @@ pub(crate) enum Fault {
     ImaginedCardIsInvented,
     ImaginedIsSomethingElse,
     ImaginedComesToNothing,
+    ListsAThingTwice,
+    ListsNoThings,
+    ThingLacksAWord,
+    ThingNamesNoSuchRule,
 }
 
 thread_local! {

@@ -7,12 +7,13 @@ mod insight;
 mod position;
 mod state;
 mod texts;
+mod things;
 mod view;
 
 use serde::Serialize;
 use steading_game::{
     EventSink, Game, GameInfo, GameRng, Illegal, Lines, Message, Outcome, PositionError, Score, Seat,
-    SeatSet, Seed, Setup, SetupError, Target, Undo, Viewer,
+    SeatSet, Seed, Setup, SetupError, Target, Thing, Undo, Viewer,
 };
 
 use action::{Action, Kind};
@@ -61,6 +62,10 @@ impl Game for Hoard {
             return Err(Illegal::new("HO-2", "too-wild").into());
         }
         Ok(config)
+    }
+
+    fn things(_: &Config) -> Vec<Thing> {
+        things::things()
     }
 
     fn setup(state: &State) -> Setup {

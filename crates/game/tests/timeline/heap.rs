@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use steading_game::{
     EventSink, Game, GameInfo, GameRng, Illegal, Lines, Message, NotAnAction, Outcome, PositionError, Score,
-    Seat, SeatSet, Seed, Setup, SetupError, Target, Texts, Undo, Viewer,
+    Seat, SeatSet, Seed, Setup, SetupError, Target, Texts, Thing, Undo, Viewer,
 };
 
 const PLAYERS: u8 = 3;
@@ -93,6 +93,10 @@ impl Game for Heap {
 
     fn configure(_: &Setup) -> Result<(), SetupError> {
         Ok(())
+    }
+
+    fn things((): &Self::Config) -> Vec<Thing> {
+        Vec::new()
     }
 
     fn setup(_: &State) -> Setup {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use steading_game::{
     AnyGame, Erased, EventSink, Game, GameInfo, GameRng, Illegal, Lines, MAX_SEATS, Message, NotAnAction,
     OptionKind, OptionSpec, Outcome, PositionError, Score, Seat, SeatSet, Seed, Setup, SetupError, Target,
-    Texts, Undo, Viewer,
+    Texts, Thing, Undo, Viewer,
 };
 
 /// Finds the toy game, as a catalog would.
@@ -113,6 +113,10 @@ impl Game for Stones {
             return Err(Illegal::new("ST-1", "duel").into());
         }
         Ok(Config { setup: setup.clone() })
+    }
+
+    fn things(_: &Self::Config) -> Vec<Thing> {
+        Vec::new()
     }
 
     fn setup(state: &State) -> Setup {
