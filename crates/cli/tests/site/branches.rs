@@ -80,13 +80,13 @@ fn an_uploaded_record_is_played_on_by_whoever_must_act() {
     on_both(|database| {
         let site = Site::start(database);
         let mut anna = site.guest("Anna");
-        let table = anna.open("settlement", bots(3));
+        let table = anna.open("settlement", bots(2));
         play_to_the_end(&mut anna.socket(id(&table), ""));
         let record = anna.get(&format!("/tables/{}/record", id(&table))).expect(200);
         let copy = anna.post("/records", json!({ "record": record })).expect(201);
         let moment = anna.get(&format!("/tables/{}/moments/12?all=true", id(&copy))).expect(200);
         assert!(
-            moment["prompt"]["key"].is_string() && moment["scores"].as_array().unwrap().len() == 4,
+            moment["prompt"]["key"].is_string() && moment["scores"].as_array().unwrap().len() == 3,
             "{moment}"
         );
         let acts = moment["must_act"][0].as_u64().unwrap() as usize;
@@ -112,7 +112,7 @@ fn nobody_looks_into_a_running_game_of_others_by_branching() {
         }
         Person::nobody(&site.address).post(&path, json!({ "decision": 0 })).expect(401);
 
-        let alone = anna.open("settlement", bots(3));
+        let alone = anna.open("settlement", bots(2));
         let path = format!("/tables/{}/branch", id(&alone));
         anna.post(&path, json!({ "decision": 0 })).expect(201);
         anna.post(&path, json!({ "decision": 0, "seat": 1 })).expect(403);
@@ -125,7 +125,7 @@ fn moments_that_are_none_cannot_be_played_on_from() {
     on_both(|database| {
         let site = Site::start(database);
         let mut anna = site.guest("Anna");
-        let table = anna.open("settlement", bots(3));
+        let table = anna.open("settlement", bots(2));
         let last = play_to_the_end(&mut anna.socket(id(&table), ""));
         let decisions = last["state"]["decisions"].as_u64().unwrap();
         let path = format!("/tables/{}/branch", id(&table));

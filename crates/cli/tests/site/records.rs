@@ -11,8 +11,7 @@ fn a_finished_game_is_downloaded_replayed_and_uploaded_again() {
     on_both(|database| {
         let site = Site::start(database);
         let mut anna = site.guest("Anna");
-        let table = anna
-            .open("settlement", json!(["me", { "bot": "random" }, { "bot": "random" }, { "bot": "random" }]));
+        let table = anna.open("settlement", json!(["me", { "bot": "random" }, { "bot": "random" }]));
         let id = table["id"].as_str().unwrap();
         anna.get(&format!("/tables/{id}/moments/0?all=true")).expect(409);
         anna.get(&format!("/tables/{id}/moments/0?seat=1")).expect(403);
