@@ -15,6 +15,8 @@ pub struct GameInfo {
     pub players: RangeInclusive<u8>,
     /// How many play if nobody says otherwise.
     pub default_players: u8,
+    /// How many play a recommended first game: few, and as the rulebook has it.
+    pub first_players: u8,
     /// The options of a recommended first game.
     pub first_game: &'static [(&'static str, &'static str)],
     /// About how many minutes a game takes at a real table.

@@ -275,6 +275,8 @@ pub struct GameSummary {
     pub max_players: u8,
     /// How many play if nobody says otherwise.
     pub default_players: u8,
+    /// How many play a recommended first game.
+    pub first_players: u8,
     /// The options of a recommended first game, by name.
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, string>"))]
     pub first_game: BTreeMap<&'static str, &'static str>,

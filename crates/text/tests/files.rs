@@ -10,6 +10,7 @@ fn game(en: &'static str, de: &'static str) -> GameInfo {
         rules_version: 1,
         players: 2..=2,
         default_players: 2,
+        first_players: 2,
         first_game: &[],
         minutes: 5,
         options: &[],

@@ -43,6 +43,7 @@ fn book(language: Language) -> Phrasebook {
         rules_version: 1,
         players: 2..=2,
         default_players: 2,
+        first_players: 2,
         first_game: &[],
         minutes: 5,
         options: &[],

@@ -13,14 +13,8 @@ export async function playAgainstBots({ id, default_players: players, bots }: Ga
 }
 
 /** A short first game against easy bots, with the coach beside it. */
-export async function playFirstGame(game: GameSummary) {
-  const { id, first_game: options } = game;
-  await open({ id, players: fewest(game), options, bot: 'easy', coach: true });
-}
-
-/** The smallest table with others. */
-export function fewest({ min_players, max_players }: GameSummary): number {
-  return Math.min(Math.max(min_players, 2), max_players);
+export async function playFirstGame({ id, first_players: players, first_game: options }: GameSummary) {
+  await open({ id, players, options, bot: 'easy', coach: true });
 }
 
 interface Plan {

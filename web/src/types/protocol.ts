@@ -176,6 +176,8 @@ export type GameSummary = {
   max_players: number;
   /** How many play if nobody says otherwise. */
   default_players: number;
+  /** How many play a recommended first game. */
+  first_players: number;
   /** The options of a recommended first game, by name. */
   first_game: Record<string, string>;
   /** About how many minutes a game takes at a real table. */

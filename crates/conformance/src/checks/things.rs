@@ -32,21 +32,25 @@ pub(crate) fn check<G: Game>(config: &G::Config, rulebook: &Rulebook) -> Verdict
 
 fn gaps(info: &GameInfo, things: &[Thing]) -> BTreeSet<String> {
     let mut gaps = BTreeSet::new();
+    let ids: BTreeSet<&str> = things.iter().map(|thing| &*thing.id.id).collect();
     for language in Language::ALL {
         let known = keys(language.of(info.texts));
         for thing in things {
             let mut words = Vec::new();
             collect(thing, &mut words);
-            let missing = words.into_iter().filter(|word| !known.contains(word));
+            // A word may also be the id of another component.
+            let missing =
+                words.into_iter().filter(|word| !known.contains(word) && !ids.contains(word.as_str()));
             gaps.extend(missing.map(|word| format!("{language}.ftl lacks `{word}` of {:?}", thing.id)));
         }
     }
     gaps
 }
 
-/// The keys of everything that people read of a component. The numbers of a step stand in the sentence of its verb.
+/// The keys of everything that people read of a component. The numbers of a step stand in the sentence of its verb; a set is named
+/// by an id, as in the options.
 fn collect(thing: &Thing, out: &mut Vec<String>) {
-    let words = [&thing.name].into_iter().chain(&thing.help).chain(&thing.set);
+    let words = [&thing.name].into_iter().chain(&thing.help);
     let printed = thing.words.iter().map(|(_, word)| word);
     out.extend(words.chain(printed).map(Word::to_string));
     out.extend(thing.numbers.iter().map(|(name, _)| format!("number-{name}")));

@@ -45,6 +45,7 @@ fn with_texts(en: String, de: String) -> GameInfo {
         rules_version: 1,
         players: 2..=3,
         default_players: 3,
+        first_players: 2,
         first_game: &[],
         minutes: 10,
         options: OPTIONS,

@@ -17,6 +17,7 @@ static INFO: GameInfo = GameInfo {
     rules_version: 1,
     players: PLAYERS..=PLAYERS,
     default_players: PLAYERS,
+    first_players: PLAYERS,
     first_game: &[],
     minutes: 1,
     options: &[],

@@ -89,6 +89,7 @@ static INFO: GameInfo = GameInfo {
     rules_version: 1,
     players: 2..=4,
     default_players: 4,
+    first_players: 3,
     first_game: &[("first_display", "true")],
     minutes: 30,
     options: config::OPTIONS,

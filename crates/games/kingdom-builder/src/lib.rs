@@ -163,6 +163,7 @@ static INFO: GameInfo = GameInfo {
     rules_version: 1,
     players: 2..=5,
     default_players: 4,
+    first_players: 2,
     first_game: &[("first_game", "true")],
     minutes: 45,
     options: config::OPTIONS,

@@ -110,6 +110,7 @@ static INFO: GameInfo = GameInfo {
     players: 2..=4,
     // Three share the map, and a round is soon over: the better start.
     default_players: 3,
+    first_players: 2,
     first_game: &[],
     minutes: 90,
     options: config::OPTIONS,

@@ -117,6 +117,7 @@ static INFO: GameInfo = GameInfo {
     rules_version: 2,
     players: 1..=4,
     default_players: 3,
+    first_players: 2,
     first_game: &[],
     minutes: 60,
     options: config::OPTIONS,

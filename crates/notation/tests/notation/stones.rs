@@ -21,6 +21,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
     rules_version: 3,
     players: 2..=4,
     default_players: 2,
+    first_players: 2,
     first_game: &[],
     minutes: 5,
     options: &[

@@ -32,6 +32,7 @@ fn summary(game: &dyn AnyGame) -> GameSummary {
         min_players: *info.players.start(),
         max_players: *info.players.end(),
         default_players: info.default_players,
+        first_players: info.first_players,
         first_game: info.first_game.iter().copied().collect(),
         minutes: info.minutes,
         options: info.options,

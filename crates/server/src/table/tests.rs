@@ -105,6 +105,10 @@ fn a_refused_action_leaves_table_clocks_and_offers_as_they_are() {
     log.table.sitters[1] = ben;
     let mut rng = GameRng::new(Seed::from_number(3));
     (0..10).for_each(|_| _ = log.act(&mut rng, |_| true));
+    // Until it is somebody else's turn: then passing is against a rule.
+    while log.play().engine.must_act().contains(Seat(0)) {
+        log.act(&mut rng, |_| true);
+    }
     log.add(&Entry::Offer { seat: Seat(0), decisions: 4 });
     let shown = |table: &Table| {
         let play = table.play.as_ref().unwrap();
