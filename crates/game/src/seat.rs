@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::{Member, Set};
+
 /// The most seats any game here has.
 pub const MAX_SEATS: usize = 5;
 
@@ -61,99 +63,29 @@ impl FromStr for Seat {
 #[error("`{0}` is no seat: write seat0, seat1, … up to seat4")]
 pub struct NotASeat(pub String);
 
-/// A set of seats, small enough to copy anywhere.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Seat>"))]
-#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
-pub struct SeatSet(u8);
+impl Member for Seat {
+    const COUNT: usize = MAX_SEATS;
+    const NONE: &'static str = "nobody";
+    const BETWEEN: &'static str = ", ";
+
+    #[inline]
+    fn place(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn at(place: usize) -> Option<Seat> {
+        (place < MAX_SEATS).then_some(Seat(place as u8))
+    }
+}
+
+/// Some of the seats. A seat that no game has is in no set.
+pub type SeatSet = Set<Seat, u8>;
 
 impl SeatSet {
-    /// Nobody.
-    pub const EMPTY: SeatSet = SeatSet(0);
-
-    /// Just this seat.
-    pub fn one(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
-    }
-
     /// Every seat of a game with `players` players.
     pub fn all(players: u8) -> SeatSet {
-        SeatSet(((1u16 << players) - 1) as u8)
-    }
-
-    /// Whether `seat` is in the set; a seat that no game has is in none.
-    pub fn contains(self, seat: Seat) -> bool {
-        usize::from(seat.0) < MAX_SEATS && self.0 & (1 << seat.0) != 0
-    }
-
-    /// The set with `seat` in it.
-    pub fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | 1 << seat.0)
-    }
-
-    /// The set without `seat`.
-    pub fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
-    }
-
-    /// Everybody who is in either set.
-    pub fn union(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 | other.0)
-    }
-
-    /// Whether nobody is in the set.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in the set.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The lowest seat of the set.
-    pub fn first(self) -> Option<Seat> {
-        (!self.is_empty()).then(|| Seat(self.0.trailing_zeros() as u8))
-    }
-
-    /// The seats in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut left = self;
-        std::iter::from_fn(move || {
-            let seat = left.first()?;
-            left = left.without(seat);
-            Some(seat)
-        })
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
-    }
-}
-
-impl From<Vec<Seat>> for SeatSet {
-    fn from(seats: Vec<Seat>) -> Self {
-        seats.into_iter().filter(|seat| usize::from(seat.0) < MAX_SEATS).collect()
-    }
-}
-
-impl From<SeatSet> for Vec<Seat> {
-    fn from(set: SeatSet) -> Self {
-        set.iter().collect()
-    }
-}
-
-impl fmt::Display for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_empty() {
-            return f.write_str("nobody");
-        }
-        for (i, seat) in self.iter().enumerate() {
-            write!(f, "{}{seat}", if i == 0 { "" } else { ", " })?;
-        }
-        Ok(())
+        Seat::all(players).collect()
     }
 }
 
@@ -180,6 +112,18 @@ mod tests {
         let set: SeatSet = [Seat(4), Seat(0)].into_iter().collect();
         assert_eq!(set.to_string(), "seat0, seat4");
         assert_eq!((set.len(), set.without(Seat(0)).first()), (2, Some(Seat(4))));
-        assert!(!set.contains(Seat(200)));
+        assert_eq!(SeatSet::EMPTY.to_string(), "nobody");
+        assert_eq!(SeatSet::all(3), [Seat(0), Seat(1), Seat(2)].into_iter().collect());
+    }
+
+    /// Seats come from outside as bare numbers.
+    #[test]
+    fn a_seat_that_no_game_has_is_in_no_set() {
+        for number in [5, 7, 8, 200] {
+            assert!(!SeatSet::full().contains(Seat(number)));
+            assert_eq!(SeatSet::EMPTY.with(Seat(number)), SeatSet::EMPTY);
+        }
+        let read: SeatSet = serde_json::from_str("[1,8,7]").unwrap();
+        assert_eq!(read, SeatSet::one(Seat(1)));
     }
 }

@@ -36,7 +36,7 @@ pub(crate) fn all() -> Result<Vec<File>> {
         .with::<advice::Hint>()?
         .with::<advice::AnalysisInfo>()?
         .with::<problem::Problem>()?
-        .with::<steading_game::SeatSet>()?
+        .with::<steading_game::Seat>()?
         .with::<steading_game::Thing>()?;
     let kingdom_builder =
         Module::beside(&protocol).with::<kingdom_builder::View>()?.with::<kingdom_builder::Event>()?;

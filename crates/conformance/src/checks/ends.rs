@@ -9,10 +9,10 @@ use crate::problem::{Problem, Verdict, require};
 pub(crate) fn check<G: Game>(state: &G::State, listing: &Listing<G>) -> Verdict {
     let (must, may, able) = (G::must_act(state), G::may_act(state), listing.able());
     require!(
-        may.union(SeatSet::all(G::players(state))) == SeatSet::all(G::players(state)),
+        may.or(SeatSet::all(G::players(state))) == SeatSet::all(G::players(state)),
         "{may} may act, and not all of them sit at the table"
     );
-    require!(must.union(may) == may, "{must} must act, but only {may} may");
+    require!(must.or(may) == may, "{must} must act, but only {may} may");
     require!(may == able, "{may} may act, but the seats with legal actions are {able}");
     ghosts_are_idle::<G>(state)?;
     match G::outcome(state) {

@@ -46,10 +46,10 @@ pub(crate) fn must_act(state: &State) -> SeatSet {
 pub(crate) fn may_act(state: &State) -> SeatSet {
     let must = must_act(state);
     match &state.phase {
-        Phase::Main => must.union(state.seats().filter(|&seat| may_speak(state, seat)).collect()),
+        Phase::Main => must.or(state.seats().filter(|&seat| may_speak(state, seat)).collect()),
         Phase::Answering(_) => {
             let standing = state.seats().filter(|seat| state.desk.standing[seat.index()].is_some());
-            must.with(state.turn.active).union(standing.collect())
+            must.with(state.turn.active).or(standing.collect())
         }
         Phase::Robber(_) | Phase::Donation(_) | Phase::Over(_) => must,
     }

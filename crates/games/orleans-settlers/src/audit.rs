@@ -244,7 +244,7 @@ fn phase(state: &State) -> Result<(), String> {
     let seated = |set: SeatSet| set.iter().all(|seat| seat.0 < players);
     let fine = match state.phase {
         Phase::Reveal => true,
-        Phase::Plan { done, begun } => seated(begun) && done.union(begun) == begun,
+        Phase::Plan { done, begun } => seated(begun) && done.or(begun) == begun,
         Phase::Actions { active, passed } => {
             let waiting = active.0 < players && !passed.contains(active);
             seated(passed) && (waiting || (passed.len() == usize::from(players) && active.0 < players))

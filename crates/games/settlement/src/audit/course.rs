@@ -15,7 +15,7 @@ pub(super) fn players(state: &State) -> Result<(), String> {
     require((1..=MAX_PLAYERS as u8).contains(&players), || "one to four play".to_owned())?;
     let all = SeatSet::all(players);
     let named = state.passed.with(Seat(state.active.0.min(7))).with(Seat(state.marker.0.min(7)));
-    require(state.active.0 < players && state.marker.0 < players && named.union(all) == all, || {
+    require(state.active.0 < players && state.marker.0 < players && named.or(all) == all, || {
         "somebody is named who does not play".to_owned()
     })?;
     let absent = &state.players[usize::from(players)..];

@@ -20,7 +20,7 @@ pub(super) fn read_phase(state: &mut State, lines: &mut Lines<'_>) -> Result<(),
             let begun = words.iter().position(|&word| word == "begun").unwrap_or(words.len());
             let done = seats(state, &line, words[..begun].iter().filter(|&&word| word != "done"))?;
             let begun = seats(state, &line, words[begun..].iter().skip(1))?;
-            Phase::Plan { done, begun: begun.union(done) }
+            Phase::Plan { done, begun: begun.or(done) }
         }
         "actions" => {
             let active = seat_of(state, &line, words.word("the active seat")?)?;
