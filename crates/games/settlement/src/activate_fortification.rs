@@ -13,7 +13,7 @@ pub(crate) fn targets(state: &State) -> u32 {
     if player.settlers() == 0 {
         return 0;
     }
-    u32::from(player.wilderness.forts.and_not(player.areas.forts).0)
+    u32::from(player.wilderness.forts.minus(player.areas.forts).bits())
 }
 
 /// Why the active player may not activate that fortification, if so.

@@ -5,7 +5,7 @@
 use steading_game::{EventSink, Illegal, Undo};
 
 use crate::artifact::{guiding_star, scroll_of_luck};
-use crate::{Event, Gain, Phase, Player, Region, Resource, Resources, Spaces, State, monster, phase};
+use crate::{Event, Gain, Phase, Player, Region, Resource, Resources, State, monster, phase};
 
 /// The regions to choose from, as a set.
 pub(crate) fn targets(state: &State) -> u32 {
@@ -16,7 +16,7 @@ pub(crate) fn targets(state: &State) -> u32 {
     let again = guiding_star::offers_second(state);
     let mut found = 0;
     for region in Region::ALL {
-        let explored = !player.wilderness.explored.and(Spaces::of(region)).is_empty();
+        let explored = !player.wilderness.explored.and(region.spaces()).is_empty();
         let open = player.areas.regions[region.index()] == 0 || again;
         found |= u32::from(explored && open) << region.index();
     }
@@ -28,7 +28,7 @@ pub(crate) fn check(state: &State, region: Region) -> Result<(), Illegal> {
     phase::may_act_now(state)?;
     state.must_have_settlers(Player::ACTIVATING_SETTLERS)?;
     let player = state.active();
-    if player.wilderness.explored.and(Spaces::of(region)).is_empty() {
+    if player.wilderness.explored.and(region.spaces()).is_empty() {
         return Err(Illegal::new("SE-6.5.1", "illegal-region-unexplored").with("region", region.key()));
     }
     if player.areas.regions[region.index()] == 0 || guiding_star::offers_second(state) {
@@ -43,7 +43,7 @@ pub(crate) fn perform(state: &mut State, region: Region, events: &mut impl Event
     let player = state.active_mut();
     player.place_settlers(Player::ACTIVATING_SETTLERS);
     player.areas.regions[region.index()] += 1;
-    let safe = player.wilderness.explored.and_not(player.wilderness.monsters).and(Spaces::of(region));
+    let safe = player.wilderness.explored.minus(player.wilderness.monsters).and(region.spaces());
     let resources = safe.iter().filter_map(|space| state.resource_at(space));
     let resources = resources.fold(Resources::NONE, |sum, kind| sum.plus(Resources::of(kind, 1)));
     let (seat, gain) = (state.active, state.gain(Gain::resources(resources)));
@@ -84,6 +84,6 @@ pub(crate) fn luck(
 
 /// A check for each terrain that gave a token and has no fortification (SE-6.5.3).
 fn check_monsters(state: &mut State, region: Region, events: &mut impl EventSink<Event>) -> Undo {
-    let open = state.active().wilderness.free().and(Spaces::of(region));
+    let open = state.active().wilderness.free().and(region.spaces());
     monster::check(state, open, events)
 }

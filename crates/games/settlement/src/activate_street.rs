@@ -2,9 +2,10 @@
 //!
 //! Rules: SE-6.6, AMB-4. The action ends when the player stops or every building was used (SE-15.3).
 
-use steading_game::{EventSink, Illegal, Undo};
+use steading_game::{EventSink, Illegal, Member, Undo};
 
 use crate::artifact::knowledge_key;
+use crate::effect::Way;
 use crate::{Event, Phase, Place, Player, Resource, State, Street, effect, phase};
 
 /// The streets to choose from, as a set.
@@ -50,10 +51,9 @@ pub(crate) fn perform(state: &mut State, street: Street, events: &mut impl Event
     Undo::Allowed
 }
 
-/// The uses to choose from, as the set of all `place * 6 + option`.
+/// The uses to choose from, as the set of all `place * 6 + way`.
 pub(crate) fn uses(state: &State) -> u64 {
-    let bits =
-        |place: Place| u64::from(effect::options(state, place).0) << (place.index() * effect::Options::COUNT);
+    let bits = |place: Place| u64::from(effect::ways(state, place).bits()) << (place.index() * Way::COUNT);
     match state.phase {
         Phase::Street { street, used } => Place::of(street)
             .filter(|place| used >> place.number() & 1 == 0)

@@ -10,82 +10,27 @@ pub(crate) mod scroll_of_luck;
 pub(crate) mod shamans_mask;
 pub(crate) mod transformation_mirror;
 
-use serde::{Deserialize, Serialize};
-use steading_game::{EventSink, GameRng};
+use steading_game::{EventSink, Set, named};
 
 use crate::{Event, Gain, Resource, Resources, State};
 
-/// An artifact (section 10 of the rules).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it; what they do is data")]
-pub enum Artifact {
-    EternityClock,
-    ExplorersAstrolabe,
-    MaceOfBravery,
-    PotionOfPower,
-    LivingChest,
-    ScrollOfLuck,
-    LeadersCrown,
-    CheerfulMug,
-    MagicPurse,
-    DiamondRing,
-    GuidingStar,
-    KnowledgeKey,
-    TransformationMirror,
-    ShamansMask,
-}
-
-impl Artifact {
-    /// How many there are.
-    pub const COUNT: usize = 14;
-
-    /// All of them, in the order of the rules.
-    pub const ALL: [Artifact; Artifact::COUNT] = [
-        Artifact::EternityClock,
-        Artifact::ExplorersAstrolabe,
-        Artifact::MaceOfBravery,
-        Artifact::PotionOfPower,
-        Artifact::LivingChest,
-        Artifact::ScrollOfLuck,
-        Artifact::LeadersCrown,
-        Artifact::CheerfulMug,
-        Artifact::MagicPurse,
-        Artifact::DiamondRing,
-        Artifact::GuidingStar,
-        Artifact::KnowledgeKey,
-        Artifact::TransformationMirror,
-        Artifact::ShamansMask,
-    ];
-
-    /// The id in the data and the key of its name in the texts.
-    pub fn id(self) -> &'static str {
-        [
-            "eternity_clock",
-            "explorers_astrolabe",
-            "mace_of_bravery",
-            "potion_of_power",
-            "living_chest",
-            "scroll_of_luck",
-            "leaders_crown",
-            "cheerful_mug",
-            "magic_purse",
-            "diamond_ring",
-            "guiding_star",
-            "knowledge_key",
-            "transformation_mirror",
-            "shamans_mask",
-        ][self.index()]
-    }
-
-    /// The artifact with that id.
-    pub fn from_id(id: &str) -> Option<Artifact> {
-        Artifact::ALL.into_iter().find(|artifact| artifact.id() == id)
-    }
-
-    pub(crate) fn index(self) -> usize {
-        self as usize
+named! {
+    /// An artifact (section 10 of the rules); what it does is data.
+    pub enum Artifact {
+        EternityClock = "eternity_clock",
+        ExplorersAstrolabe = "explorers_astrolabe",
+        MaceOfBravery = "mace_of_bravery",
+        PotionOfPower = "potion_of_power",
+        LivingChest = "living_chest",
+        ScrollOfLuck = "scroll_of_luck",
+        LeadersCrown = "leaders_crown",
+        CheerfulMug = "cheerful_mug",
+        MagicPurse = "magic_purse",
+        DiamondRing = "diamond_ring",
+        GuidingStar = "guiding_star",
+        KnowledgeKey = "knowledge_key",
+        TransformationMirror = "transformation_mirror",
+        ShamansMask = "shamans_mask",
     }
 }
 
@@ -166,81 +111,4 @@ pub(crate) fn active_has(state: &State, effect: ArtifactEffect) -> bool {
 }
 
 /// A set of artifacts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Artifact>"))]
-#[serde(from = "Vec<Artifact>", into = "Vec<Artifact>")]
-pub struct Artifacts(u16);
-
-impl Artifacts {
-    /// None.
-    pub const NONE: Artifacts = Artifacts(0);
-    /// All fourteen.
-    pub const ALL: Artifacts = Artifacts((1 << Artifact::COUNT) - 1);
-
-    /// Whether `artifact` is in the set.
-    pub fn contains(self, artifact: Artifact) -> bool {
-        self.0 >> artifact.index() & 1 == 1
-    }
-
-    /// The set with `artifact`.
-    #[must_use]
-    pub fn with(self, artifact: Artifact) -> Artifacts {
-        Artifacts(self.0 | 1 << artifact.index())
-    }
-
-    /// The set without `artifact`.
-    #[must_use]
-    pub fn without(self, artifact: Artifact) -> Artifacts {
-        Artifacts(self.0 & !(1 << artifact.index()))
-    }
-
-    /// What is in this set and not in the other.
-    #[must_use]
-    pub fn and_not(self, other: Artifacts) -> Artifacts {
-        Artifacts(self.0 & !other.0)
-    }
-
-    /// How many there are.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The artifacts in the order of the rules.
-    pub fn iter(self) -> impl Iterator<Item = Artifact> {
-        Artifact::ALL.into_iter().filter(move |&artifact| self.contains(artifact))
-    }
-
-    pub(crate) fn nth(self, number: u32) -> Option<Artifact> {
-        self.iter().nth(number as usize)
-    }
-
-    /// Takes a random one out.
-    pub(crate) fn draw(&mut self, rng: &mut GameRng) -> Option<Artifact> {
-        let drawn = self.nth(rng.below(self.len() as u32))?;
-        *self = self.without(drawn);
-        Some(drawn)
-    }
-}
-
-impl FromIterator<Artifact> for Artifacts {
-    fn from_iter<I: IntoIterator<Item = Artifact>>(artifacts: I) -> Artifacts {
-        artifacts.into_iter().fold(Artifacts::NONE, Artifacts::with)
-    }
-}
-
-impl From<Vec<Artifact>> for Artifacts {
-    fn from(artifacts: Vec<Artifact>) -> Artifacts {
-        artifacts.into_iter().collect()
-    }
-}
-
-impl From<Artifacts> for Vec<Artifact> {
-    fn from(artifacts: Artifacts) -> Vec<Artifact> {
-        artifacts.iter().collect()
-    }
-}
+pub type Artifacts = Set<Artifact, u16>;

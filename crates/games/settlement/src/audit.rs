@@ -38,9 +38,9 @@ fn heroes(state: &State) -> Result<(), String> {
     let row: HeroSet = state.heroes.row.iter().flatten().copied().collect();
     let invited = state.seats().map(|seat| state.player(seat).heroes);
     let sets = invited.chain([state.heroes.deck, state.heroes.discarded, row]);
-    let (all, count) = sets.fold((HeroSet::NONE, 0), |(all, count), set| (all.or(set), count + set.len()));
+    let (all, count) = sets.fold((HeroSet::EMPTY, 0), |(all, count), set| (all.or(set), count + set.len()));
     let in_row = state.heroes.row.iter().flatten().count();
-    require(all == HeroSet::ALL && count == all.len() && in_row == row.len(), || {
+    require(all == HeroSet::full() && count == all.len() && in_row == row.len(), || {
         "a hero is missing or lies in two places".to_owned()
     })?;
     require(in_row == state.heroes.row.len() || state.heroes.deck.is_empty(), || {

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-use steading_game::{OptionKind, OptionSpec, Setup, SetupError};
+use steading_game::{OptionKind, OptionSpec, Setup, SetupError, named};
 
 use crate::{Data, INFO, Resources};
 
@@ -20,35 +19,30 @@ pub struct Config {
     pub data: Arc<Data>,
 }
 
-/// An edition of the box.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Printing {
-    /// 42 diamonds and 32 gold.
-    German,
-    /// 16 diamonds and 16 gold.
-    English,
+named! {
+    /// An edition of the box.
+    pub enum Printing {
+        /// 42 diamonds and 32 gold.
+        German = "german",
+        /// 16 diamonds and 16 gold.
+        English = "english",
+    }
 }
 
-/// Whether resources and bonus settlers can run out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum SupplyRule {
-    /// Never.
-    Open,
-    /// There are only those in the box.
-    Strict,
+named! {
+    /// Whether resources and bonus settlers can run out.
+    pub enum SupplyRule {
+        /// Never.
+        Open = "open",
+        /// There are only those in the box.
+        Strict = "strict",
+    }
 }
 
 /// The options, as the command line and the client's form show them.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "supply", kind: OptionKind::Choice { values: &["open", "strict"], default: "open" } },
-    OptionSpec {
-        name: "printing",
-        kind: OptionKind::Choice { values: &["german", "english"], default: "german" },
-    },
+    OptionSpec { name: "supply", kind: OptionKind::Choice { values: &SupplyRule::IDS, default: "open" } },
+    OptionSpec { name: "printing", kind: OptionKind::Choice { values: &Printing::IDS, default: "german" } },
 ];
 
 impl Config {
@@ -59,14 +53,8 @@ impl Config {
         }
         Ok(Config {
             players: setup.players,
-            printing: match setup.choice("printing") {
-                "english" => Printing::English,
-                _ => Printing::German,
-            },
-            supply: match setup.choice("supply") {
-                "strict" => SupplyRule::Strict,
-                _ => SupplyRule::Open,
-            },
+            printing: Printing::from_id(setup.choice("printing")).unwrap_or(Printing::German),
+            supply: SupplyRule::from_id(setup.choice("supply")).unwrap_or(SupplyRule::Open),
             data: match &setup.data {
                 Some(files) => Data::replaced(files)?,
                 None => Data::built_in(),
@@ -76,17 +64,10 @@ impl Config {
 
     /// The set-up that leads here.
     pub(crate) fn setup(&self) -> Setup {
-        let supply = match self.supply {
-            SupplyRule::Open => "open",
-            SupplyRule::Strict => "strict",
-        };
-        let printing = match self.printing {
-            Printing::German => "german",
-            Printing::English => "english",
-        };
         let mut plain = Setup::new(&INFO).players(self.players);
         plain.data = self.data.files().cloned();
-        [("supply", supply), ("printing", printing)].into_iter().fold(plain, |setup, (name, value)| {
+        let chosen = [("supply", self.supply.id()), ("printing", self.printing.id())];
+        chosen.into_iter().fold(plain, |setup, (name, value)| {
             let unchanged = setup.clone();
             setup.with(name, value).unwrap_or(unchanged)
         })

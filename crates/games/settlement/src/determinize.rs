@@ -8,7 +8,7 @@ use crate::artifact::Artifacts;
 use crate::street::Built;
 use crate::view::{PhaseView, PlayerView, View};
 use crate::{
-    Config, Data, HeroId, HeroSet, Heroes, MAX_PLAYERS, Market, Phase, Player, Spaces, Stack, State, Supply,
+    Config, Data, HeroId, HeroSet, Heroes, MAX_PLAYERS, Market, Phase, Player, Stack, State, Supply,
     TerrainId, audit,
 };
 
@@ -37,9 +37,9 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
         players: [Player::default(); MAX_PLAYERS],
         heroes: heroes(view)?,
         market: market(view)?,
-        terrains: crate::Stacks::FULL,
+        terrains: crate::Stacks::full(),
         artifacts: view.artifacts,
-        artifact_stack: Artifacts::NONE,
+        artifact_stack: Artifacts::EMPTY,
         monsters: view.monsters,
         supply: match &view.supply {
             None => Supply::Open,
@@ -53,7 +53,7 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
     if players == 1 {
         let held: Artifacts = state.players.iter().filter_map(|player| player.artifact).collect();
         let seen = [held, view.artifacts, view.artifacts_gone];
-        state.artifact_stack = seen.into_iter().fold(Artifacts::ALL, Artifacts::and_not);
+        state.artifact_stack = seen.into_iter().fold(Artifacts::full(), Artifacts::minus);
     }
     fill_piles(&mut state);
     audit::audit(&state).map_err(PositionError::whole)?;
@@ -62,9 +62,9 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
 
 /// The face-down piles hold what is nowhere else.
 pub(crate) fn fill_piles(state: &mut State) {
-    let invited = state.players.iter().fold(HeroSet::NONE, |all, player| all.or(player.heroes));
+    let invited = state.players.iter().fold(HeroSet::EMPTY, |all, player| all.or(player.heroes));
     let row: HeroSet = state.heroes.row.iter().flatten().copied().collect();
-    state.heroes.deck = HeroSet::ALL.and_not(invited).and_not(row).and_not(state.heroes.discarded);
+    state.heroes.deck = HeroSet::full().minus(invited).minus(row).minus(state.heroes.discarded);
     for stack in state.market.spaces.iter().flatten() {
         let pile = &mut state.market.pile[stack.building.index()];
         *pile = pile.saturating_sub(stack.count);
@@ -91,7 +91,7 @@ fn heroes(view: &View) -> Result<Heroes, PositionError> {
     }
     let discarded = view.discarded_heroes.iter().map(|id| hero(&view.data, id));
     let discarded = discarded.collect::<Result<HeroSet, _>>()?;
-    Ok(Heroes { row, deck: HeroSet::NONE, discarded })
+    Ok(Heroes { row, deck: HeroSet::EMPTY, discarded })
 }
 
 fn market(view: &View) -> Result<Market, PositionError> {
@@ -142,9 +142,7 @@ fn phase(data: &Data, seen: &PhaseView) -> Result<Phase, PositionError> {
         PhaseView::Turn => Phase::Turn,
         PhaseView::Placing { terrain: seen } => Phase::Placing { tile: terrain(data, &seen.id)? },
         PhaseView::Luck { region } => Phase::Luck { region: *region },
-        PhaseView::Checking { spaces } => {
-            Phase::Checking { left: spaces.iter().copied().collect::<Spaces>() }
-        }
+        PhaseView::Checking { spaces } => Phase::Checking { left: spaces.iter().copied().collect() },
         PhaseView::Street { street, used } => {
             if used.iter().any(|place| place.street() != *street) {
                 return Err(PositionError::whole("a building of another street was used"));

@@ -9,7 +9,7 @@ mod fort;
 mod gain;
 mod store;
 
-use steading_game::{EventSink, Illegal};
+use steading_game::{EventSink, Illegal, Member, Set};
 
 use crate::{Event, Gain, Kinds, Place, Resource, Resources, State};
 
@@ -45,35 +45,35 @@ pub enum Effect {
     FromFort,
 }
 
-/// The ways in which a building can be used now: with one of these kinds, or without a choice.
+/// A way to use a building: with one of the kinds, or without a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Options(pub(crate) u8);
+pub(crate) struct Way(pub(crate) Option<Resource>);
 
-impl Options {
-    /// How many ways there can be: five kinds, and none.
-    pub(crate) const COUNT: usize = 6;
+impl Member for Way {
+    const COUNT: usize = Resource::COUNT + 1;
 
-    /// It cannot be used.
-    const NONE: Options = Options(0);
-
-    /// Without a choice, if that is possible.
-    fn plain(possible: bool) -> Options {
-        Options(u8::from(possible) << Resource::ALL.len())
+    #[inline]
+    fn place(self) -> usize {
+        self.0.map_or(Resource::COUNT, Resource::index)
     }
 
-    /// With one of these kinds.
-    fn kinds(kinds: Kinds) -> Options {
-        Options(kinds.0)
+    #[inline]
+    fn at(place: usize) -> Option<Way> {
+        (place < Way::COUNT).then(|| Way(Resource::at(place)))
     }
+}
 
-    /// The number of a way.
-    pub(crate) fn index(choice: Option<Resource>) -> usize {
-        choice.map_or(Resource::ALL.len(), Resource::index)
-    }
+/// The ways in which a building can be used now; none if it cannot.
+pub(crate) type Ways = Set<Way, u8>;
 
-    fn contains(self, choice: Option<Resource>) -> bool {
-        self.0 >> Options::index(choice) & 1 == 1
-    }
+/// Without a choice, if that is possible.
+fn plain(possible: bool) -> Ways {
+    if possible { Ways::one(Way(None)) } else { Ways::EMPTY }
+}
+
+/// With one of these kinds.
+fn with_one_of(kinds: Kinds) -> Ways {
+    Ways::from_bits(kinds.bits())
 }
 
 /// What was paid and what was got.
@@ -83,21 +83,21 @@ pub(crate) struct Deal {
 }
 
 /// The ways in which the active player can use the building on that place now.
-pub(crate) fn options(state: &State, place: Place) -> Options {
-    let Some(built) = state.active().streets.get(place) else { return Options::NONE };
+pub(crate) fn ways(state: &State, place: Place) -> Ways {
+    let Some(built) = state.active().streets.get(place) else { return Ways::EMPTY };
     match state.data().building(built.building).effect {
-        Effect::Gain(gain) => gain::options(state, gain),
-        Effect::Choice(kinds) => choice::options(state, kinds),
-        Effect::Exchange { pay, gain } => exchange::options(state, pay, gain),
-        Effect::ExchangeOne { pay, gain } => exchange::options_of_one(state, pay, gain),
-        Effect::Store { kind, .. } => store::options(state, kind),
-        Effect::FromFort => fort::options(state),
+        Effect::Gain(gain) => gain::ways(state, gain),
+        Effect::Choice(kinds) => choice::ways(state, kinds),
+        Effect::Exchange { pay, gain } => exchange::ways(state, pay, gain),
+        Effect::ExchangeOne { pay, gain } => exchange::ways_of_one(state, pay, gain),
+        Effect::Store { kind, .. } => store::ways(state, kind),
+        Effect::FromFort => fort::ways(state),
     }
 }
 
 /// Why the active player may not use the building on that place like that, if so.
 pub(crate) fn check(state: &State, place: Place, choice: Option<Resource>) -> Result<(), Illegal> {
-    if options(state, place).contains(choice) {
+    if ways(state, place).contains(Way(choice)) {
         return Ok(());
     }
     let Some(built) = state.active().streets.get(place) else {

@@ -14,7 +14,7 @@ pub(crate) fn targets(state: &State) -> u32 {
     for region in Region::ALL {
         let possible = player.settlers() >= u16::from(cost[region.index()])
             && !player.wilderness.legal_spaces(region).is_empty()
-            && state.terrains.len(region) > 0;
+            && !state.terrains.and(region.terrains()).is_empty();
         found |= u32::from(possible) << region.index();
     }
     found
@@ -27,7 +27,7 @@ pub(crate) fn check(state: &State, region: Region) -> Result<(), Illegal> {
     if state.active().wilderness.legal_spaces(region).is_empty() {
         return Err(Illegal::new("SE-6.2.1", "illegal-no-space-in-region").with("region", region.key()));
     }
-    if state.terrains.len(region) == 0 {
+    if state.terrains.and(region.terrains()).is_empty() {
         return Err(Illegal::new("AMB-14", "illegal-no-terrain-left").with("region", region.key()));
     }
     Ok(())
@@ -36,7 +36,9 @@ pub(crate) fn check(state: &State, region: Region) -> Result<(), Illegal> {
 /// Settlers, draw, and the question where it goes if there are several spaces.
 pub(crate) fn perform(state: &mut State, region: Region, events: &mut impl EventSink<Event>) -> Undo {
     let settlers = state.data().supply.explore[region.index()];
-    let Some(tile) = state.terrains.draw(region, &mut state.rng) else { return Undo::Allowed };
+    let mut stack = state.terrains.and(region.terrains());
+    let Some(tile) = stack.draw(&mut state.rng) else { return Undo::Allowed };
+    state.terrains.remove(tile);
     state.acted = true;
     let player = state.active_mut();
     player.place_settlers(settlers);

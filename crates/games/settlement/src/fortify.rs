@@ -13,7 +13,7 @@ pub(crate) fn targets(state: &State) -> u32 {
     if player.settlers() < u16::from(state.data().supply.fortify) {
         return 0;
     }
-    u32::from(player.wilderness.free().0)
+    u32::from(player.wilderness.free().bits())
 }
 
 /// Why the active player may not fortify that terrain, if so.

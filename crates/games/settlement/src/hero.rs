@@ -2,43 +2,22 @@
 //!
 //! Rules: SE-8, AMB-7, AMB-8.
 
-use serde::{Deserialize, Serialize};
-use steading_game::{EventSink, GameRng, Illegal, Undo};
+use steading_game::{EventSink, GameRng, Illegal, Member, Set, Undo, named};
 
 use crate::artifact::{self, Moment};
 use crate::{Data, Event, Gain, Monster, Resources, State};
 
-/// A guild (SE-8.6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Guild {
-    /// 1 point per own terrain.
-    Adventurer,
-    /// 1 point per own building.
-    Builder,
-    /// 1 point per own fortification.
-    Defender,
-    /// The points on the card.
-    Craftsman,
-}
-
-impl Guild {
-    /// All of them, in the order of the rules.
-    pub const ALL: [Guild; 4] = [Guild::Adventurer, Guild::Builder, Guild::Defender, Guild::Craftsman];
-
-    /// The id in the data.
-    pub fn id(self) -> &'static str {
-        ["adventurer", "builder", "defender", "craftsman"][self.index()]
-    }
-
-    /// The key of the name of one of its heroes in the texts.
-    pub fn key(self) -> &'static str {
-        ["guild-adventurer", "guild-builder", "guild-defender", "guild-craftsman"][self.index()]
-    }
-
-    pub(crate) fn index(self) -> usize {
-        self as usize
+named! {
+    /// A guild (SE-8.6).
+    pub enum Guild in "guild" {
+        /// 1 point per own terrain.
+        Adventurer = "adventurer",
+        /// 1 point per own building.
+        Builder = "builder",
+        /// 1 point per own fortification.
+        Defender = "defender",
+        /// The points on the card.
+        Craftsman = "craftsman",
     }
 }
 
@@ -60,87 +39,22 @@ impl HeroId {
     }
 }
 
+impl Member for HeroId {
+    const COUNT: usize = HeroId::COUNT;
+
+    #[inline]
+    fn place(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn at(place: usize) -> Option<HeroId> {
+        (place < HeroId::COUNT).then_some(HeroId(place as u8))
+    }
+}
+
 /// A set of hero cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct HeroSet(u64);
-
-impl HeroSet {
-    /// None.
-    pub const NONE: HeroSet = HeroSet(0);
-    /// All 48.
-    pub const ALL: HeroSet = HeroSet((1 << HeroId::COUNT) - 1);
-
-    /// Whether the card is in the set.
-    pub fn contains(self, hero: HeroId) -> bool {
-        self.0 >> hero.0 & 1 == 1
-    }
-
-    /// The set with the card.
-    #[must_use]
-    pub fn with(self, hero: HeroId) -> HeroSet {
-        HeroSet(self.0 | 1 << hero.0)
-    }
-
-    /// The set without the card.
-    #[must_use]
-    pub fn without(self, hero: HeroId) -> HeroSet {
-        HeroSet(self.0 & !(1 << hero.0))
-    }
-
-    /// What is in either set.
-    #[must_use]
-    pub fn or(self, other: HeroSet) -> HeroSet {
-        HeroSet(self.0 | other.0)
-    }
-
-    /// What is in both sets.
-    #[must_use]
-    pub fn and(self, other: HeroSet) -> HeroSet {
-        HeroSet(self.0 & other.0)
-    }
-
-    /// What is in this set and not in the other.
-    #[must_use]
-    pub fn and_not(self, other: HeroSet) -> HeroSet {
-        HeroSet(self.0 & !other.0)
-    }
-
-    /// How many cards there are.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards in the order of the data.
-    pub fn iter(self) -> impl Iterator<Item = HeroId> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let hero = (left != 0).then(|| HeroId(left.trailing_zeros() as u8))?;
-            left &= left - 1;
-            Some(hero)
-        })
-    }
-
-    /// Takes a random card out: the top one of a shuffled deck.
-    fn draw(&mut self, rng: &mut GameRng) -> Option<HeroId> {
-        if self.is_empty() {
-            return None;
-        }
-        let drawn = self.iter().nth(rng.below(self.len() as u32) as usize)?;
-        *self = self.without(drawn);
-        Some(drawn)
-    }
-}
-
-impl FromIterator<HeroId> for HeroSet {
-    fn from_iter<I: IntoIterator<Item = HeroId>>(heroes: I) -> HeroSet {
-        heroes.into_iter().fold(HeroSet::NONE, HeroSet::with)
-    }
-}
+pub type HeroSet = Set<HeroId>;
 
 /// The heroes that nobody has invited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -159,7 +73,8 @@ impl Heroes {
 
     /// The row filled from a shuffled deck, as the normal refill would do it (AMB-23).
     pub(crate) fn deal(rng: &mut GameRng) -> Heroes {
-        let mut heroes = Heroes { row: [None; Heroes::PLACES], deck: HeroSet::ALL, discarded: HeroSet::NONE };
+        let mut heroes =
+            Heroes { row: [None; Heroes::PLACES], deck: HeroSet::full(), discarded: HeroSet::EMPTY };
         for place in (0..Heroes::PLACES).rev() {
             heroes.row[place] = heroes.deck.draw(rng);
         }

@@ -2,42 +2,21 @@
 //!
 //! Rules: SE-6.8, AMB-6.
 
-use serde::{Deserialize, Serialize};
-use steading_game::{EventSink, Undo};
+use steading_game::{EventSink, Undo, named};
 
 use crate::{Event, Phase, Space, Spaces, State, artifact};
 
-/// A colour of monsters (SE-2.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Monster {
-    /// Forest Gnoll.
-    Green,
-    /// Steppe Manticore.
-    Yellow,
-    /// Water Hydra.
-    Blue,
-    /// Cave Dragon.
-    Red,
-}
-
-impl Monster {
-    /// All of them, the easiest first.
-    pub const ALL: [Monster; 4] = [Monster::Green, Monster::Yellow, Monster::Blue, Monster::Red];
-
-    /// The id in the data.
-    pub fn id(self) -> &'static str {
-        ["green", "yellow", "blue", "red"][self.index()]
-    }
-
-    /// The key of its name in the texts.
-    pub fn key(self) -> &'static str {
-        ["monster-green", "monster-yellow", "monster-blue", "monster-red"][self.index()]
-    }
-
-    pub(crate) fn index(self) -> usize {
-        self as usize
+named! {
+    /// A colour of monsters (SE-2.3), the easiest first.
+    pub enum Monster in "monster" {
+        /// Forest Gnoll.
+        Green = "green",
+        /// Steppe Manticore.
+        Yellow = "yellow",
+        /// Water Hydra.
+        Blue = "blue",
+        /// Cave Dragon.
+        Red = "red",
     }
 }
 

@@ -3,9 +3,9 @@
 //! What can be chosen is a handful of small sets, one [`Block`] for each kind of action. Listing walks through them, and a
 //! random action is found by counting, without listing anything.
 
-use steading_game::{GameRng, Illegal, Seat};
+use steading_game::{GameRng, Illegal, Member, Seat};
 
-use crate::effect::Options;
+use crate::effect::Way;
 use crate::{
     Action, Artifact, Phase, Place, Region, Resource, Space, State, Street, Trade, activate_fortification,
     activate_region, activate_street, artifact, construct, explore, fortify, hero, hunt, pass, phase, round,
@@ -71,8 +71,8 @@ fn space(number: u32) -> Option<Space> {
 }
 
 pub(crate) fn use_building(number: u32) -> Option<Action> {
-    let (place, choice) = (number as usize / Options::COUNT, number as usize % Options::COUNT);
-    Some(Action::Use { place: Place::from_index(place)?, choice: Resource::ALL.get(choice).copied() })
+    let (place, way) = (number as usize / Way::COUNT, number as usize % Way::COUNT);
+    Some(Action::Use { place: Place::from_index(place)?, choice: Way::at(way)?.0 })
 }
 
 /// What the active player can choose, except what to keep: a block and a set of its numbers, in the order of listing.
@@ -85,14 +85,11 @@ impl Choices {
     fn of(state: &State) -> Choices {
         let mut choices = Choices { sets: [(0, 0); 11], len: 0 };
         match state.phase {
-            Phase::Draft | Phase::NewArtifact => {
-                let row = state.artifacts.iter().fold(0, |set, artifact| set | 1 << artifact.index());
-                choices.push(TAKE, row);
-            }
+            Phase::Draft | Phase::NewArtifact => choices.push(TAKE, u64::from(state.artifacts.bits())),
             Phase::Turn => choices.push_turn(state),
-            Phase::Placing { tile } => choices.push(LAY, u64::from(explore::spaces(state, tile).0)),
+            Phase::Placing { tile } => choices.push(LAY, u64::from(explore::spaces(state, tile).bits())),
             Phase::Luck { region } => {
-                choices.push(LUCK, u64::from(artifact::scroll_of_luck::kinds(state, region).0));
+                choices.push(LUCK, u64::from(artifact::scroll_of_luck::kinds(state, region).bits()));
             }
             Phase::Checking { .. } => choices.push(MONSTER, 0b11),
             Phase::Street { .. } | Phase::Clock { .. } => {

@@ -66,8 +66,6 @@ pub struct Areas {
     /// For activating the upper, middle and lower street.
     pub streets: [u8; 3],
     /// The fortifications that hold a settler.
-    #[serde(with = "spaces")]
-    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::Space>"))]
     pub forts: Spaces,
 }
 
@@ -77,20 +75,5 @@ impl Areas {
         let rows: u16 = self.regions.iter().chain(&self.streets).map(|&count| u16::from(count)).sum();
         let others = [self.build, self.explore, self.hunt, self.fortify, self.forts.len() as u16];
         others.iter().fold(rows, |sum, &count| sum.saturating_add(count))
-    }
-}
-
-/// Spaces as a list in JSON.
-pub(crate) mod spaces {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    use crate::{Space, Spaces};
-
-    pub(crate) fn serialize<S: Serializer>(spaces: &Spaces, to: S) -> Result<S::Ok, S::Error> {
-        spaces.iter().collect::<Vec<Space>>().serialize(to)
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Spaces, D::Error> {
-        Ok(Vec::<Space>::deserialize(from)?.into_iter().collect())
     }
 }

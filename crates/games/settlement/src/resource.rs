@@ -1,31 +1,29 @@
 //! The five resources.
 
-use serde::{Deserialize, Serialize};
+use steading_game::{Set, named};
 
-/// A kind of resource (SE-2.4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Resource {
-    /// Holz, basic.
-    Wood,
-    /// Lehm, basic.
-    Clay,
-    /// Stein, basic.
-    Stone,
-    /// Diamant, rare.
-    Diamond,
-    /// Gold, rare.
-    Gold,
+named! {
+    /// A kind of resource (SE-2.4), in the order of the notation: W, C, S, D, G.
+    pub enum Resource {
+        /// Holz, basic.
+        Wood = "wood",
+        /// Lehm, basic.
+        Clay = "clay",
+        /// Stein, basic.
+        Stone = "stone",
+        /// Diamant, rare.
+        Diamond = "diamond",
+        /// Gold, rare.
+        Gold = "gold",
+    }
 }
 
 impl Resource {
-    /// All of them, in the order of the notation: W, C, S, D, G.
-    pub const ALL: [Resource; 5] =
-        [Resource::Wood, Resource::Clay, Resource::Stone, Resource::Diamond, Resource::Gold];
-
     /// The basic ones.
     pub const BASIC: [Resource; 3] = [Resource::Wood, Resource::Clay, Resource::Stone];
+
+    /// The basic ones, as a set.
+    pub const BASICS: Kinds = Kinds::from_bits(0b111);
 
     /// Whether it is a basic one.
     pub fn is_basic(self) -> bool {
@@ -42,18 +40,12 @@ impl Resource {
         Resource::ALL.into_iter().find(|resource| resource.letter() == letter)
     }
 
-    /// The id in the data and the key of its name in the texts.
-    pub fn id(self) -> &'static str {
-        ["wood", "clay", "stone", "diamond", "gold"][self.index()]
-    }
-
     /// The key of the name of a landscape that gives this resource.
     pub fn landscape(self) -> &'static str {
         ["landscape-wood", "landscape-clay", "landscape-stone", "landscape-diamond", "landscape-gold"]
             [self.index()]
     }
-
-    pub(crate) const fn index(self) -> usize {
-        self as usize
-    }
 }
+
+/// A set of resource kinds.
+pub type Kinds = Set<Resource, u8>;

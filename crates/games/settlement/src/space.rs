@@ -4,40 +4,25 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use steading_game::{Member, Set, named};
 
-/// A region of the wilderness (SE-2.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Region {
-    /// Next to the settlement.
-    I,
-    /// In the middle.
-    II,
-    /// Farthest away.
-    III,
+named! {
+    /// A region of the wilderness (SE-2.2), the nearest first.
+    pub enum Region in "region" {
+        /// Next to the settlement.
+        I = "I",
+        /// In the middle.
+        II = "II",
+        /// Farthest away.
+        III = "III",
+    }
 }
 
 impl Region {
-    /// All of them, the nearest first.
-    pub const ALL: [Region; 3] = [Region::I, Region::II, Region::III];
-
-    /// The name, which is also the id in the data.
-    pub fn id(self) -> &'static str {
-        ["I", "II", "III"][self.index()]
-    }
-
-    /// The key of its name in the texts.
-    pub fn key(self) -> &'static str {
-        ["region-I", "region-II", "region-III"][self.index()]
-    }
-
-    /// The region with that name.
-    pub fn from_id(id: &str) -> Option<Region> {
-        Region::ALL.into_iter().find(|region| region.id() == id)
-    }
-
-    pub(crate) fn index(self) -> usize {
-        self as usize
+    /// Its three spaces.
+    #[inline]
+    pub fn spaces(self) -> Spaces {
+        Spaces::from_bits(0b111 << (3 * self.index()))
     }
 }
 
@@ -113,92 +98,29 @@ impl From<Space> for String {
     }
 }
 
-/// A set of spaces.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Spaces(pub(crate) u16);
+impl Member for Space {
+    const COUNT: usize = Space::COUNT;
 
-const LEFT_COLUMN: u16 = 0b001_001_001;
-const RIGHT_COLUMN: u16 = 0b100_100_100;
-const ALL: u16 = 0b111_111_111;
-
-impl Spaces {
-    /// None.
-    pub const NONE: Spaces = Spaces(0);
-
-    /// The three spaces of a region.
-    pub fn of(region: Region) -> Spaces {
-        Spaces(0b111 << (3 * region.index()))
+    #[inline]
+    fn place(self) -> usize {
+        self.index()
     }
 
-    /// Just this space.
-    pub fn one(space: Space) -> Spaces {
-        Spaces(1 << space.0)
-    }
-
-    /// Whether `space` is in the set.
-    pub fn contains(self, space: Space) -> bool {
-        self.0 >> space.0 & 1 == 1
-    }
-
-    /// The set with `space`.
-    #[must_use]
-    pub fn with(self, space: Space) -> Spaces {
-        Spaces(self.0 | 1 << space.0)
-    }
-
-    /// The set without `space`.
-    #[must_use]
-    pub fn without(self, space: Space) -> Spaces {
-        Spaces(self.0 & !(1 << space.0))
-    }
-
-    /// What is in both sets.
-    #[must_use]
-    pub fn and(self, other: Spaces) -> Spaces {
-        Spaces(self.0 & other.0)
-    }
-
-    /// What is in this set and not in the other.
-    #[must_use]
-    pub fn and_not(self, other: Spaces) -> Spaces {
-        Spaces(self.0 & !other.0)
-    }
-
-    /// Whether the set is empty.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many spaces are in the set.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The lowest one: region I first, then from left to right.
-    pub fn first(self) -> Option<Space> {
-        (self.0 != 0).then(|| Space(self.0.trailing_zeros() as u8))
-    }
-
-    /// The spaces in order.
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut left = self;
-        std::iter::from_fn(move || {
-            let space = left.first()?;
-            left.0 &= left.0 - 1;
-            Some(space)
-        })
-    }
-
-    /// All spaces orthogonally next to one of these (AMB-3).
-    #[must_use]
-    pub fn neighbours(self) -> Spaces {
-        let (left, right) = ((self.0 & !LEFT_COLUMN) >> 1, (self.0 & !RIGHT_COLUMN) << 1);
-        Spaces((left | right | self.0 << 3 | self.0 >> 3) & ALL)
+    #[inline]
+    fn at(place: usize) -> Option<Space> {
+        Space::from_index(place)
     }
 }
 
-impl FromIterator<Space> for Spaces {
-    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Spaces {
-        spaces.into_iter().fold(Spaces::NONE, Spaces::with)
-    }
+/// A set of spaces; the lowest ones are those of region I, from left to right.
+pub type Spaces = Set<Space, u16>;
+
+const LEFT_COLUMN: Spaces = Spaces::from_bits(0b001_001_001);
+const RIGHT_COLUMN: Spaces = Spaces::from_bits(0b100_100_100);
+
+/// All spaces orthogonally next to one of these (AMB-3).
+pub fn neighbours(spaces: Spaces) -> Spaces {
+    let (left, right) = (spaces.minus(LEFT_COLUMN).bits() >> 1, spaces.minus(RIGHT_COLUMN).bits() << 1);
+    let (near, far) = (spaces.bits() >> 3, spaces.bits() << 3);
+    Spaces::from_bits(left | right | near | far).and(Spaces::full())
 }

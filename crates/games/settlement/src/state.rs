@@ -61,7 +61,7 @@ impl State {
         let mut rng = GameRng::new(seed);
         let marker = Seat(rng.below(u32::from(config.players)) as u8);
         events.tell(|| Event::Began { seat: marker });
-        let mut stack = Artifacts::ALL;
+        let mut stack = Artifacts::full();
         let row = (0..usize::from(config.players) + SPARE_ARTIFACTS).filter_map(|_| stack.draw(&mut rng));
         let artifacts = row.collect();
         let heroes = Heroes::deal(&mut rng);
@@ -79,9 +79,9 @@ impl State {
             players: [Player::default(); MAX_PLAYERS],
             heroes,
             market,
-            terrains: Stacks::FULL,
+            terrains: Stacks::full(),
             artifacts,
-            artifact_stack: if config.players == 1 { stack } else { Artifacts::NONE },
+            artifact_stack: if config.players == 1 { stack } else { Artifacts::EMPTY },
             monsters: [facts.monsters_per_colour; 4],
             supply: full_supply(config),
             rng,

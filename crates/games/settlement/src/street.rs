@@ -4,43 +4,19 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use steading_game::named;
 
 use crate::Building;
 
-/// A street of the settlement.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Street {
-    /// The one next to the wilderness.
-    Upper,
-    /// The one in the middle.
-    Middle,
-    /// The lowest one.
-    Lower,
-}
-
-impl Street {
-    /// All of them, from top to bottom.
-    pub const ALL: [Street; 3] = [Street::Upper, Street::Middle, Street::Lower];
-
-    /// The name in the notation.
-    pub fn id(self) -> &'static str {
-        ["upper", "middle", "lower"][self.index()]
-    }
-
-    /// The key of its name in the texts.
-    pub fn key(self) -> &'static str {
-        ["street-upper", "street-middle", "street-lower"][self.index()]
-    }
-
-    /// The street with that name.
-    pub fn from_id(id: &str) -> Option<Street> {
-        Street::ALL.into_iter().find(|street| street.id() == id)
-    }
-
-    pub(crate) fn index(self) -> usize {
-        self as usize
+named! {
+    /// A street of the settlement, from top to bottom.
+    pub enum Street in "street" {
+        /// The one next to the wilderness.
+        Upper = "upper",
+        /// The one in the middle.
+        Middle = "middle",
+        /// The lowest one.
+        Lower = "lower",
     }
 }
 

@@ -1,6 +1,6 @@
 //! The terrain tiles and their three stacks (SE-3.2).
 
-use steading_game::GameRng;
+use steading_game::{Member, Set};
 
 use crate::Region;
 
@@ -29,47 +29,27 @@ impl TerrainId {
     }
 }
 
+impl Member for TerrainId {
+    const COUNT: usize = TerrainId::COUNT;
+
+    #[inline]
+    fn place(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn at(place: usize) -> Option<TerrainId> {
+        (place < TerrainId::COUNT).then_some(TerrainId(place as u8))
+    }
+}
+
 /// The face-down stacks, in no order: tiles are drawn at random.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Stacks(u64);
+pub type Stacks = Set<TerrainId>;
 
-impl Stacks {
-    /// All 36 tiles.
-    pub const FULL: Stacks = Stacks((1 << TerrainId::COUNT) - 1);
-
-    /// Whether the tile lies face down.
-    pub fn contains(self, tile: TerrainId) -> bool {
-        self.0 >> tile.0 & 1 == 1
-    }
-
-    #[must_use]
-    pub(crate) fn without(self, tile: TerrainId) -> Stacks {
-        Stacks(self.0 & !(1 << tile.0))
-    }
-
-    /// How many tiles of that region are left.
-    pub fn len(self, region: Region) -> usize {
-        (self.0 & Stacks::mask(region)).count_ones() as usize
-    }
-
-    /// Whether no tile of any region is left.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Takes a random tile of that region: the top one of a shuffled stack.
-    pub(crate) fn draw(&mut self, region: Region, rng: &mut GameRng) -> Option<TerrainId> {
-        let number = rng.below(self.len(region) as u32);
-        let mut left = self.0 & Stacks::mask(region);
-        for _ in 0..number {
-            left &= left - 1;
-        }
-        let tile = (left != 0).then(|| TerrainId(left.trailing_zeros() as u8))?;
-        *self = self.without(tile);
-        Some(tile)
-    }
-
-    fn mask(region: Region) -> u64 {
-        ((1 << TerrainId::PER_REGION) - 1) << (TerrainId::PER_REGION * region.index())
+impl Region {
+    /// The tiles with this region on their backs.
+    pub fn terrains(self) -> Stacks {
+        let first = Stacks::from_bits((1 << TerrainId::PER_REGION) - 1);
+        Stacks::from_bits(first.bits() << (TerrainId::PER_REGION * self.index()))
     }
 }

@@ -13,7 +13,7 @@ use crate::data::{Data, Origin, Points};
 use crate::player::Areas;
 use crate::{
     Artifact, Building, Guild, HeroId, Monster, Phase, Place, Printing, Region, Resource, Resources, Space,
-    Spaces, State, Street, Supply, SupplyRule, TerrainId, scoring,
+    State, Street, Supply, SupplyRule, TerrainId, scoring,
 };
 
 /// The table as everybody sees it.
@@ -208,10 +208,10 @@ pub(crate) fn view(state: &State) -> View {
             })
             .collect(),
         building_pile: state.market.pile.iter().sum(),
-        terrain_stacks: Region::ALL.map(|region| state.terrains.len(region)),
+        terrain_stacks: Region::ALL.map(|region| state.terrains.and(region.terrains()).len()),
         artifacts: state.artifacts,
         artifact_stack: state.artifact_stack.len(),
-        artifacts_gone: Artifacts::ALL.and_not(held).and_not(state.artifacts).and_not(state.artifact_stack),
+        artifacts_gone: Artifacts::full().minus(held).minus(state.artifacts).minus(state.artifact_stack),
         monsters: state.monsters,
         supply: match state.supply {
             Supply::Open => None,
@@ -279,7 +279,7 @@ fn phase(state: &State) -> PhaseView {
         Phase::Turn => PhaseView::Turn,
         Phase::Placing { tile } => PhaseView::Placing { terrain: terrain_view(state.data(), tile) },
         Phase::Luck { region } => PhaseView::Luck { region },
-        Phase::Checking { left } => PhaseView::Checking { spaces: Spaces::iter(left).collect() },
+        Phase::Checking { left } => PhaseView::Checking { spaces: left.iter().collect() },
         Phase::Street { street, used } => {
             let used = Place::of(street).filter(|place| used >> place.number() & 1 == 1);
             PhaseView::Street { street, used: used.collect() }

@@ -1,6 +1,6 @@
 //! A player's wilderness: three regions of three terrain spaces (SE-2.2).
 
-use crate::{Region, Space, Spaces, TerrainId};
+use crate::{Region, Space, Spaces, TerrainId, neighbours};
 
 /// The terrains of one player, and what lies on them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -34,12 +34,12 @@ impl Wilderness {
     /// Where a new terrain of that region may go: the first one anywhere in region I, later ones next to an own one
     /// (SE-6.2.1).
     pub fn legal_spaces(&self, region: Region) -> Spaces {
-        let near = if self.explored.is_empty() { Spaces::of(Region::I) } else { self.explored.neighbours() };
-        Spaces::of(region).and(near).and_not(self.explored)
+        let near = if self.explored.is_empty() { Region::I.spaces() } else { neighbours(self.explored) };
+        region.spaces().and(near).minus(self.explored)
     }
 
     /// Terrains with neither monster nor fortification (SE-6.4.1).
     pub fn free(&self) -> Spaces {
-        self.explored.and_not(self.monsters).and_not(self.forts)
+        self.explored.minus(self.monsters).minus(self.forts)
     }
 }

@@ -6,18 +6,18 @@
 use steading_game::EventSink;
 
 use super::{ArtifactEffect, active_has};
-use crate::{Event, Gain, Kinds, Region, Resource, Resources, Spaces, State};
+use crate::{Event, Gain, Kinds, Region, Resource, Resources, State};
 
 /// The kinds that the terrains of a region of the active player show.
 pub(crate) fn kinds(state: &State, region: Region) -> Kinds {
     let wilderness = &state.active().wilderness;
-    let spaces = wilderness.explored.and(Spaces::of(region));
+    let spaces = wilderness.explored.and(region.spaces());
     spaces.iter().filter_map(|space| state.resource_at(space)).collect()
 }
 
 /// The kinds to choose from if the active player has the Scroll; none otherwise.
 pub(crate) fn choices(state: &State, region: Region) -> Kinds {
-    if active_has(state, ArtifactEffect::RegionResource) { kinds(state, region) } else { Kinds::NONE }
+    if active_has(state, ArtifactEffect::RegionResource) { kinds(state, region) } else { Kinds::EMPTY }
 }
 
 /// Pays the token.

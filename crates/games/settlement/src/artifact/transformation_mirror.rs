@@ -18,7 +18,7 @@ pub struct MirrorRun {
 
 impl MirrorRun {
     /// Outside of a run.
-    pub const NONE: MirrorRun = MirrorRun { given: Kinds::NONE, taken: Kinds::NONE };
+    pub const NONE: MirrorRun = MirrorRun { given: Kinds::EMPTY, taken: Kinds::EMPTY };
 
     /// Whether the guard lets this trade pass.
     pub fn allows(self, give: Resource, take: Resource) -> bool {

@@ -5,7 +5,7 @@ use steading_game::Seat;
 use super::require;
 use crate::artifact::ArtifactEffect;
 use crate::effect::Effect;
-use crate::{Phase, Place, Player, Region, Resource, Spaces, State, Street};
+use crate::{Phase, Place, Player, Region, Resource, Spaces, State, Street, neighbours};
 
 /// More of anything than a game could ever bring.
 const MOST: u16 = 1000;
@@ -54,12 +54,12 @@ fn areas(state: &State, player: &Player) -> Result<(), String> {
             "an activation area holds too many settlers".to_owned()
         })?;
     }
-    let explored = |region: Region| !player.wilderness.explored.and(Spaces::of(region)).is_empty();
+    let explored = |region: Region| !player.wilderness.explored.and(region.spaces()).is_empty();
     let sound = Region::ALL.iter().all(|&region| areas.regions[region.index()] == 0 || explored(region))
         && Street::ALL
             .iter()
             .all(|&street| areas.streets[street.index()] == 0 || player.streets.len(street) > 0)
-        && areas.forts.and_not(player.wilderness.forts).is_empty();
+        && areas.forts.minus(player.wilderness.forts).is_empty();
     require(sound, || "something was activated that is not there".to_owned())
 }
 
@@ -69,17 +69,16 @@ fn wilderness(player: &Player) -> Result<(), String> {
     require(wilderness.tiles().all(|(space, tile)| tile.region() == space.region()), || {
         "a terrain lies in another region".to_owned()
     })?;
-    let mut reached =
-        wilderness.explored.and(Spaces::of(Region::I)).first().map_or(Spaces::NONE, Spaces::one);
+    let mut reached = wilderness.explored.and(Region::I.spaces()).first().map_or(Spaces::EMPTY, Spaces::one);
     for _ in wilderness.explored.iter() {
-        reached = Spaces(reached.0 | reached.neighbours().and(wilderness.explored).0);
+        reached = reached.or(neighbours(reached).and(wilderness.explored));
     }
     require(reached == wilderness.explored, || {
         "the terrains do not hang together from region I on".to_owned()
     })?;
-    let occupied = Spaces(wilderness.monsters.0 | wilderness.forts.0);
+    let occupied = wilderness.monsters.or(wilderness.forts);
     let together = wilderness.monsters.and(wilderness.forts);
-    require(together.is_empty() && occupied.and_not(wilderness.explored).is_empty(), || {
+    require(together.is_empty() && occupied.minus(wilderness.explored).is_empty(), || {
         "a monster or fortification stands where it cannot".to_owned()
     })?;
     Ok(())

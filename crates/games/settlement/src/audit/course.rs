@@ -1,21 +1,18 @@
 //! The round, the artifacts and the running decision are as they can be.
 
-use steading_game::{Seat, SeatSet};
+use steading_game::SeatSet;
 
 use super::require;
 use crate::artifact::{ArtifactEffect, Artifacts, active_has, scroll_of_luck};
 use crate::state::{ROUNDS, SPARE_ARTIFACTS, previous};
-use crate::{
-    Artifact, Kinds, MAX_PLAYERS, Phase, Place, Player, Region, Spaces, State, explore, monster, pass,
-};
+use crate::{Artifact, MAX_PLAYERS, Phase, Place, Player, Region, Resource, State, explore, monster, pass};
 
 /// Everybody named sits at the table.
 pub(super) fn players(state: &State) -> Result<(), String> {
     let players = state.config.players;
     require((1..=MAX_PLAYERS as u8).contains(&players), || "one to four play".to_owned())?;
-    let all = SeatSet::all(players);
-    let named = state.passed.with(Seat(state.active.0.min(7))).with(Seat(state.marker.0.min(7)));
-    require(state.active.0 < players && state.marker.0 < players && named.or(all) == all, || {
+    let nobody_else = state.passed.minus(SeatSet::all(players)).is_empty();
+    require(state.active.0 < players && state.marker.0 < players && nobody_else, || {
         "somebody is named who does not play".to_owned()
     })?;
     let absent = &state.players[usize::from(players)..];
@@ -27,7 +24,7 @@ pub(super) fn players(state: &State) -> Result<(), String> {
 /// INV-6: three artifacts in the row beside those still to be drafted, one for everybody else.
 pub(super) fn artifacts(state: &State) -> Result<(), String> {
     let players = state.config.players;
-    let mut seen = Artifacts::NONE;
+    let mut seen = Artifacts::EMPTY;
     let held: Vec<Artifact> = state.seats().filter_map(|seat| state.player(seat).artifact).collect();
     let all = held.iter().copied().chain(state.artifacts.iter()).chain(state.artifact_stack.iter());
     for artifact in all {
@@ -88,11 +85,10 @@ fn mirror(state: &State) -> Result<(), String> {
         return Ok(());
     }
     let trading = matches!(state.phase, Phase::Turn | Phase::Street { .. } | Phase::Clock { .. });
-    let kinds = Kinds(run.given.0 | run.taken.0);
     let sound = !run.given.is_empty()
         && !run.taken.is_empty()
         && run.given.and(run.taken).is_empty()
-        && kinds.and(Kinds::BASIC) == kinds;
+        && run.given.or(run.taken).minus(Resource::BASICS).is_empty();
     require(trading && sound && active_has(state, ArtifactEffect::TradeBasics), || {
         "no Mirror trade led here".to_owned()
     })
@@ -112,11 +108,11 @@ pub(super) fn phase(state: &State) -> Result<(), String> {
                 && scroll_of_luck::choices(state, region).len() > 1
         }
         Phase::Checking { left } => {
-            let in_a_region = Region::ALL.iter().any(|&region| left.and_not(Spaces::of(region)).is_empty());
+            let in_a_region = Region::ALL.iter().any(|&region| left.minus(region.spaces()).is_empty());
             let colour = left.first().and_then(|space| monster::colour_at(state, space));
             state.acted
                 && in_a_region
-                && left.and_not(player.wilderness.free()).is_empty()
+                && left.minus(player.wilderness.free()).is_empty()
                 && colour.is_some_and(|colour| state.monsters[colour.index()] > 0)
                 && active_has(state, ArtifactEffect::DecideMonster)
         }

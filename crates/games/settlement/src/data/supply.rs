@@ -1,7 +1,7 @@
 //! `supply.toml`: counts, costs and rewards.
 
 use serde::Deserialize;
-use steading_game::SetupError;
+use steading_game::{SetupError, named};
 
 use super::Origin;
 use super::entries::{File, HIGHEST_GAIN, HIGHEST_PRICE, limited};
@@ -38,28 +38,13 @@ pub struct SupplyFacts {
     pub origin: Origin,
 }
 
-/// The rank of a solo player (SE-13.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Rank {
-    Settler,
-    Mayor,
-    Knight,
-    Lord,
-}
-
-impl Rank {
-    /// All of them, the lowest first.
-    pub const ALL: [Rank; 4] = [Rank::Settler, Rank::Mayor, Rank::Knight, Rank::Lord];
-
-    /// The id in the data.
-    pub fn id(self) -> &'static str {
-        ["settler", "mayor", "knight", "lord"][self as usize]
-    }
-
-    /// The key of its name in the texts.
-    pub fn key(self) -> &'static str {
-        ["rank-settler", "rank-mayor", "rank-knight", "rank-lord"][self as usize]
+named! {
+    /// The rank of a solo player (SE-13.3), the lowest first.
+    pub enum Rank in "rank" {
+        Settler = "settler",
+        Mayor = "mayor",
+        Knight = "knight",
+        Lord = "lord",
     }
 }
 

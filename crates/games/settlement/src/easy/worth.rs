@@ -4,7 +4,7 @@ use crate::data::Points;
 use crate::effect::Effect;
 use crate::{
     Action, Artifact, Building, Gain, Guild, HeroCard, Place, Region, Resource, Resources, Spaces, State,
-    Street, Trade, effect, monster,
+    Street, Trade, effect, monster, neighbours,
 };
 
 /// A settler, placed.
@@ -21,9 +21,7 @@ pub(super) fn worth(state: &State, action: Action) -> i32 {
             let cost = i32::from(state.data().supply.explore[region.index()]);
             25 + 8 * left + 8 * heroes(state, Guild::Adventurer) - SETTLER * cost
         }
-        Action::Lay(space) => {
-            Spaces::one(space).neighbours().and_not(player.wilderness.explored).len() as i32
-        }
+        Action::Lay(space) => neighbours(Spaces::one(space)).minus(player.wilderness.explored).len() as i32,
         Action::Hunt(space) => monster::colour_at(state, space).map_or(0, |colour| {
             let facts = &state.data().supply;
             value(facts.rewards[colour.index()]) - SETTLER * i32::from(facts.hunt[colour.index()]) + 4 * left
@@ -72,7 +70,7 @@ fn heroes(state: &State, guild: Guild) -> i32 {
 
 fn region_value(state: &State, region: Region) -> i32 {
     let wilderness = &state.active().wilderness;
-    let safe = wilderness.explored.and_not(wilderness.monsters).and(Spaces::of(region));
+    let safe = wilderness.explored.minus(wilderness.monsters).and(region.spaces());
     safe.iter().filter_map(|space| state.resource_at(space)).map(kind_value).sum()
 }
 

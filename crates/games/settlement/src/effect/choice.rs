@@ -1,10 +1,10 @@
 //! Take one token of a kind of choice: Warehouse.
 
-use super::{Deal, Options};
+use super::{Deal, Ways, with_one_of};
 use crate::{Gain, Kinds, Resource, Resources, State};
 
-pub(super) fn options(state: &State, kinds: Kinds) -> Options {
-    Options::kinds(kinds.and(state.supply.kinds()))
+pub(super) fn ways(state: &State, kinds: Kinds) -> Ways {
+    with_one_of(kinds.and(state.supply.kinds()))
 }
 
 pub(super) fn run(state: &mut State, kind: Resource) -> Deal {

@@ -2,7 +2,7 @@
 //!
 //! Rule: SE-9.2. Whether the fortification was activated does not matter, and no check follows.
 
-use super::Options;
+use super::{Ways, with_one_of};
 use crate::{Kinds, State};
 
 /// The kinds of the active player's fortified terrains.
@@ -10,6 +10,6 @@ pub(super) fn kinds(state: &State) -> Kinds {
     state.active().wilderness.forts.iter().filter_map(|space| state.resource_at(space)).collect()
 }
 
-pub(super) fn options(state: &State) -> Options {
-    Options::kinds(kinds(state).and(state.supply.kinds()))
+pub(super) fn ways(state: &State) -> Ways {
+    with_one_of(kinds(state).and(state.supply.kinds()))
 }

@@ -1,10 +1,10 @@
 //! Take something: Lumber Mill, Clay Pit, Quarry, Diamond Mine.
 
-use super::{Deal, Options};
+use super::{Deal, Ways, plain};
 use crate::{Gain, Resources, State};
 
-pub(super) fn options(state: &State, gain: Gain) -> Options {
-    Options::plain(state.supply.can_pay(gain))
+pub(super) fn ways(state: &State, gain: Gain) -> Ways {
+    plain(state.supply.can_pay(gain))
 }
 
 pub(super) fn run(state: &mut State, gain: Gain) -> Deal {

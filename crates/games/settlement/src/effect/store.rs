@@ -2,12 +2,12 @@
 //!
 //! Rules: SE-9.1, SE-9.3, AMB-34.
 
-use super::Options;
+use super::{Ways, plain};
 use crate::street::Built;
 use crate::{Place, Resource, Resources, State};
 
-pub(super) fn options(state: &State, kind: Resource) -> Options {
-    Options::plain(state.active().resources.count(kind) > 0)
+pub(super) fn ways(state: &State, kind: Resource) -> Ways {
+    plain(state.active().resources.count(kind) > 0)
 }
 
 pub(super) fn run(state: &mut State, place: Place, kind: Resource) {

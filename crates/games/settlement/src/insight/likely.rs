@@ -10,8 +10,8 @@ use crate::easy::worth::of_artifact;
 use crate::effect::Effect;
 use crate::{
     Action, Phase, Place, Region, Resource, Resources, Space, Spaces, State, Street, Trade,
-    activate_fortification, activate_region, activate_street, artifact, explore, fortify, hunt, moves, pass,
-    phase, trade,
+    activate_fortification, activate_region, activate_street, artifact, explore, fortify, hunt, moves,
+    neighbours, pass, phase, trade,
 };
 
 /// Differences below this are left to chance.
@@ -41,7 +41,7 @@ pub(super) fn likely_action(
         Phase::Turn => in_turn(state, rng),
         Phase::Placing { tile } => {
             let explored = state.active().wilderness.explored;
-            let open = |space: Space| Spaces::one(space).neighbours().and_not(explored).len() as u32;
+            let open = |space: Space| neighbours(Spaces::one(space)).minus(explored).len() as u32;
             let spaces = explore::spaces(state, tile).iter();
             spaces.max_by_key(|&space| 2 * open(space) + rng.below(3)).map(Action::Lay)
         }

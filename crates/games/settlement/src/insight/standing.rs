@@ -5,7 +5,7 @@ use steading_game::Seat;
 use crate::data::Points;
 use crate::easy::worth::of_artifact;
 use crate::effect::Effect;
-use crate::{Phase, Player, Region, Resource, Spaces, State, Street};
+use crate::{Phase, Player, Region, Resource, State, Street};
 
 /// The numbers that the features are made of.
 #[derive(Debug, Default)]
@@ -66,10 +66,10 @@ impl Standing {
             *income += if wilderness.monsters.contains(space) { 0.0 } else { 1.0 };
         }
         for region in Region::ALL {
-            let explored = !wilderness.explored.and(Spaces::of(region)).is_empty();
+            let explored = !wilderness.explored.and(region.spaces()).is_empty();
             self.open += flag(explored && player.areas.regions[region.index()] == 0);
         }
-        self.open += wilderness.forts.and_not(player.areas.forts).len() as f32;
+        self.open += wilderness.forts.minus(player.areas.forts).len() as f32;
     }
 
     fn look_at_the_streets(&mut self, state: &State, player: &Player) {

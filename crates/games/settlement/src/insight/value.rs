@@ -5,7 +5,7 @@ use crate::data::Points;
 use crate::effect::Effect;
 use crate::state::ROUNDS;
 use crate::{
-    Building, Gain, HeroId, Moment, Place, Region, Resource, Resources, Space, Spaces, State, Street, monster,
+    Building, Gain, HeroId, Moment, Place, Region, Resource, Resources, Space, State, Street, monster,
 };
 
 const BASIC: i32 = 10;
@@ -66,7 +66,7 @@ impl<'a> Value<'a> {
 
     pub(super) fn region(&self, region: Region) -> i32 {
         let wilderness = &self.state.active().wilderness;
-        let safe = wilderness.explored.and_not(wilderness.monsters).and(Spaces::of(region));
+        let safe = wilderness.explored.minus(wilderness.monsters).and(region.spaces());
         safe.iter().map(|space| self.terrain(space)).sum()
     }
 

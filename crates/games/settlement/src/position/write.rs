@@ -51,7 +51,7 @@ fn write_lines(state: &State, out: &mut String) -> fmt::Result {
     writeln!(out, "\nartifacts{}", Listed(|| state.artifacts.iter().map(Artifact::id)))?;
     if state.config.players == 1 {
         let held: Artifacts = state.players[0].artifact.into_iter().collect();
-        let gone = Artifacts::ALL.and_not(held).and_not(state.artifacts).and_not(state.artifact_stack);
+        let gone = Artifacts::full().minus(held).minus(state.artifacts).minus(state.artifact_stack);
         writeln!(out, "gone{}", Listed(|| gone.iter().map(Artifact::id)))?;
     }
     write_phase(state, out)?;

@@ -4,7 +4,7 @@ use steading_game::{Amount, Step, Thing};
 
 use super::{gained, one_of};
 use crate::artifact::{Artifact, ArtifactEffect};
-use crate::{Data, Kinds};
+use crate::{Data, Resource};
 
 /// The rule with the name of each artifact, in the order of the rules.
 const RULES: [&str; Artifact::COUNT] = [
@@ -23,7 +23,7 @@ pub(super) fn things(data: &Data) -> [Thing; Artifact::COUNT] {
                 thing.does([Step::new(moment.key()).taking([Amount::of(1u32, "terrain_resource")])])
             }
             ArtifactEffect::TradeBasics => {
-                let any = one_of(Kinds::BASIC);
+                let any = one_of(Resource::BASICS);
                 thing.does([Step::new("verb-trade").paying([any.clone()]).taking([any])])
             }
             ArtifactEffect::UseNewBuilding => thing.helped("help-use-new-building"),

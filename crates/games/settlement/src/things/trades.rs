@@ -3,7 +3,7 @@
 use steading_game::{Amount, Origin, Step, Thing};
 
 use super::{of_each, one_of};
-use crate::{Kinds, Resource, Trade};
+use crate::{Resource, Trade};
 
 /// The rate of the Mirror is on its tile.
 pub(super) fn things() -> Vec<Thing> {
@@ -27,12 +27,12 @@ pub(super) fn things() -> Vec<Thing> {
 fn given(trade: Trade) -> Vec<Amount> {
     let basics = trade.give == trade.give.basics();
     if basics && trade.give.kinds().count() < Resource::BASIC.len() {
-        vec![Amount { count: trade.give.total().into(), ..one_of(Kinds::BASIC) }]
+        vec![Amount { count: trade.give.total().into(), ..one_of(Resource::BASICS) }]
     } else {
         of_each(trade.give)
     }
 }
 
 fn taken(trade: Trade) -> Amount {
-    if trade.take.is_basic() { one_of(Kinds::BASIC) } else { Amount::of(1u32, trade.take.id()) }
+    if trade.take.is_basic() { one_of(Resource::BASICS) } else { Amount::of(1u32, trade.take.id()) }
 }

@@ -15,7 +15,7 @@ fn the_market_board() {
     assert_eq!(table.state.market.spaces.iter().flatten().count(), 9);
     assert_eq!(Market::SPACES, 9);
     assert_eq!(table.state.heroes.row.iter().flatten().count(), 4);
-    assert_eq!(Region::ALL.map(|region| table.state.terrains.len(region)), [12, 12, 12]);
+    assert_eq!(Region::ALL.map(|region| table.state.terrains.and(region.terrains()).len()), [12, 12, 12]);
     assert!(Table::try_set("round 6 seat0").is_ok());
     assert!(Table::try_set("round 7 seat0").is_err());
     assert!(Table::try_set("round 0 seat0").is_err());

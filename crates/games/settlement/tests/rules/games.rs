@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use steading_game::{Bot, Game, GameRng, Playout, Seat, Seed, Setup, Silent};
-use steading_settlement::{Action, Event, Phase, Region, Resource, Settlement, Spaces, State, Supply};
+use steading_settlement::{Action, Event, Phase, Region, Resource, Settlement, State, Supply};
 
 use crate::table::Table;
 
@@ -113,12 +113,12 @@ fn inv_4_terrains() {
     watch(|step| {
         let state = step.after;
         let placed: usize = state.seats().map(|seat| state.player(seat).wilderness.explored.len()).sum();
-        let stacks: usize = Region::ALL.iter().map(|&region| state.terrains.len(region)).sum();
+        let stacks = state.terrains.len();
         let drawn = usize::from(matches!(state.phase, Phase::Placing { .. }));
         assert_eq!(placed + stacks + drawn, 36);
         for seat in state.seats() {
             let explored = state.player(seat).wilderness.explored;
-            let in_region = |region| !explored.and(Spaces::of(region)).is_empty();
+            let in_region = |region: Region| !explored.and(region.spaces()).is_empty();
             assert!(explored.is_empty() || in_region(Region::I));
             assert!(!in_region(Region::III) || in_region(Region::II));
         }

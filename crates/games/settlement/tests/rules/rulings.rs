@@ -1,7 +1,7 @@
 //! Section 14: rulings that no other test is about.
 
 use steading_game::{Game, GameRng, Seed, Viewer};
-use steading_settlement::{Event, Phase, Region, Settlement, Space, Spaces, Street};
+use steading_settlement::{Event, Phase, Region, Settlement, Space, Spaces, Street, neighbours};
 
 use crate::table::Table;
 
@@ -9,7 +9,7 @@ use crate::table::Table;
 #[test]
 fn adjacency() {
     let neighbours = |space: &str| {
-        let found = Spaces::one(space.parse().unwrap()).neighbours();
+        let found = neighbours(Spaces::one(space.parse().unwrap()));
         found.iter().map(|space: Space| space.to_string()).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(neighbours("II2"), "I2 II1 II3 III2");
@@ -101,7 +101,10 @@ fn stacks_cannot_run_out() {
         }
     }
     let mut table = Table::set(&text);
-    assert_eq!((table.state.terrains.len(Region::III), table.offers("explore")), (1, "III".to_owned()));
+    assert_eq!(
+        (table.state.terrains.and(Region::III.terrains()).len(), table.offers("explore")),
+        (1, "III".to_owned())
+    );
     table.play("explore III").play("end");
     assert!(table.state.terrains.is_empty());
 }
@@ -172,9 +175,9 @@ fn solo_last_artifact() {
 /// AMB-31: region II lies between I and III, and the settlement touches no terrain.
 #[test]
 fn the_board_layout() {
-    let near = |region: Region| Spaces::of(region).neighbours();
-    assert!(!near(Region::I).and(Spaces::of(Region::II)).is_empty());
-    assert!(near(Region::I).and(Spaces::of(Region::III)).is_empty());
+    let near = |region: Region| neighbours(region.spaces());
+    assert!(!near(Region::I).and(Region::II.spaces()).is_empty());
+    assert!(near(Region::I).and(Region::III.spaces()).is_empty());
     let picture = Settlement::picture(&Table::set("round 1 seat0").view(Viewer::Spectator));
     let place = |name: &str| picture.find(&format!("   {name:<6} ")).unwrap();
     assert!(["III", "II", "I", "upper", "middle", "lower"].map(place).is_sorted());

@@ -13,8 +13,8 @@ pub(super) fn read_heroes(state: &mut State, lines: &mut Lines<'_>) -> Result<()
         }
     }
     let Some(line) = lines.take("row")? else {
-        let invited = state.players.iter().fold(HeroSet::NONE, |all, player| all.or(player.heroes));
-        let mut left = HeroSet::ALL.and_not(invited).and_not(state.heroes.discarded).iter();
+        let invited = state.players.iter().fold(HeroSet::EMPTY, |all, player| all.or(player.heroes));
+        let mut left = HeroSet::full().minus(invited).minus(state.heroes.discarded).iter();
         for place in state.heroes.row.iter_mut().rev() {
             *place = left.next();
         }
@@ -72,7 +72,7 @@ pub(super) fn read_artifacts(state: &mut State, lines: &mut Lines<'_>) -> Result
     let seats = usize::from(state.config.players);
     let named = |line: Option<Line<'_>>| -> Result<Option<Artifacts>, PositionError> {
         let Some(line) = line else { return Ok(None) };
-        let mut found = Artifacts::NONE;
+        let mut found = Artifacts::EMPTY;
         for word in line.words() {
             let artifact = artifact(&line, word)?;
             if found.contains(artifact) {
@@ -114,6 +114,6 @@ pub(super) fn read_artifacts(state: &mut State, lines: &mut Lines<'_>) -> Result
     let passes = usize::from(state.round.clamp(1, state::ROUNDS) - 1);
     let gone = gone.unwrap_or_else(|| (0..passes).filter_map(|_| take()).collect());
     let held: Artifacts = state.players[0].artifact.into_iter().collect();
-    state.artifact_stack = Artifacts::ALL.and_not(held).and_not(state.artifacts).and_not(gone);
+    state.artifact_stack = Artifacts::full().minus(held).minus(state.artifacts).minus(gone);
     Ok(())
 }
