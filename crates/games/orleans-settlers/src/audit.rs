@@ -101,12 +101,12 @@ fn player(state: &State, seat: Seat) -> Result<(), String> {
     ensure(!player.lying || player.era > 1, || format!("the figure of {seat} cannot lie in era 1"))?;
     ensure(green <= u32::from(data.green_capacity), || format!("{green} followers on the green of {seat}"))?;
 
-    let areas = u32::from(state.board.areas(seat).len());
+    let areas = state.board.areas(seat).len() as u32;
     let settlers = areas + u32::from(FIGURES) + u32::from(player.settlers) + u32::from(player.boxed_settlers);
     ensure(settlers == u32::from(SETTLERS) && player.boxed_settlers >= 1, || {
         format!("{seat} has {settlers} settlers, {} of them in the box", player.boxed_settlers)
     })?;
-    let forts = u32::from(state.board.fortresses[seat.index()].len());
+    let forts = state.board.fortresses[seat.index()].len() as u32;
     let forts = forts + u32::from(player.fortresses) + u32::from(player.boxed_fortresses);
     let boxed = u8::from(state.config.players == 2);
     ensure(forts == u32::from(FORTRESSES) && player.boxed_fortresses >= boxed, || {
@@ -203,7 +203,7 @@ fn components(state: &State) -> Result<(), String> {
     ensure(technology == usize::from(right), || {
         format!("there are {technology} technology tiles, not {right}")
     })?;
-    let churches = u32::from(state.market.churches) + u32::from(state.board.churches.len());
+    let churches = u32::from(state.market.churches) + state.board.churches.len() as u32;
     let right = all.churches;
     ensure(churches == u32::from(right), || format!("there are {churches} churches, not {right}"))?;
     let mut found = state.market.cards;

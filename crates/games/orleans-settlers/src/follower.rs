@@ -1,8 +1,10 @@
 //! Followers (OR-3): tiles of seven types.
 
-kinds! {
+use steading_game::named;
+
+named! {
     /// A type of follower.
-    Follower, "follower: farmer, fisherman, craftsman, trader, knight, scholar, monk", {
+    pub enum Follower {
         /// Works the fields.
         Farmer = "farmer",
         /// Works the lakes.

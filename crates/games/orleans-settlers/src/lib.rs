@@ -21,7 +21,7 @@
 //! ```
 
 #[macro_use]
-mod kind;
+mod counts;
 
 mod action;
 mod activate;
@@ -30,6 +30,7 @@ mod audit;
 mod board;
 mod config;
 mod data;
+mod data_ids;
 mod deeds;
 mod determinize;
 mod easy;
@@ -42,7 +43,6 @@ mod insight;
 mod log;
 mod market;
 mod moves;
-mod named;
 mod number;
 mod pay;
 mod pending;
@@ -55,7 +55,6 @@ mod refuse;
 mod round;
 mod scoring;
 mod scramble;
-mod sets;
 mod slots;
 mod state;
 mod target;
@@ -80,6 +79,9 @@ pub use data::{
     FoodSteps, GoodFacts, MapFacts, Origins, Passive, PassiveFacts, PlaceFacts, PlaceKind, RoundBonus, Slot,
     builtin,
 };
+pub use data_ids::{
+    Deed, EventCard, MAX_DEEDS, MAX_EVENTS, MAX_PLACES, MAX_SPACES, Place, PlaceSet, Space, SpaceSet,
+};
 pub use deeds::Deeds;
 pub use effect::{Effect, Per, Step};
 pub use event::{Comparison, Happening};
@@ -87,11 +89,9 @@ pub use follower::{Follower, Followers};
 pub use good::{Good, GoodSet, Goods};
 pub use log::Event;
 pub use market::Market;
-pub use named::{Deed, EventCard, MAX_DEEDS, MAX_EVENTS, MAX_PLACES, MAX_SPACES, Place, Space};
 pub use pending::{Building, Pending, Purchase, Stack, Waiting};
 pub use phase::Phase;
 pub use player::Player;
-pub use sets::{PlaceSet, SpaceSet};
 pub use slots::{Piece, Slots};
 pub use state::State;
 pub use terrain::Terrain;

@@ -22,7 +22,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
     /// `due` goods of these kinds, or coins where those are accepted, too.
     pub(crate) fn demand(&mut self, seat: Seat, due: u8, goods: GoodSet, coins: bool, removed: bool) {
         let player = self.state.player(seat);
-        let owned = goods.among(player.goods) + if coins { u32::from(player.coins) } else { 0 };
+        let owned = player.goods.of_any(goods) + if coins { u32::from(player.coins) } else { 0 };
         let left = u32::from(due).min(owned) as u8;
         self.torture(seat, due - left);
         let paying = |left| Waiting::Pay { left, goods, coins, removed };

@@ -170,9 +170,9 @@ impl State {
     pub fn count(&self, seat: Seat, what: Count) -> u8 {
         let areas = self.board.areas(seat);
         match what {
-            Count::Areas => areas.len(),
-            Count::Villages => areas.and(self.board.villages).len(),
-            Count::Churches => areas.and(self.board.churches).len(),
+            Count::Areas => areas.len() as u8,
+            Count::Villages => areas.and(self.board.villages).len() as u8,
+            Count::Churches => areas.and(self.board.churches).len() as u8,
             Count::GoodTypes => self.player(seat).goods.iter().count() as u8,
             Count::Followers => self.player(seat).followers(),
             Count::Knights => self.player(seat).owned(Follower::Knight),

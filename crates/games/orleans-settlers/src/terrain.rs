@@ -1,8 +1,10 @@
 //! What land tiles show on their front (OR-11).
 
-kinds! {
+use steading_game::named;
+
+named! {
     /// A terrain.
-    Terrain, "terrain: field, forest, lake, pasture, hill", {
+    pub enum Terrain {
         /// Gives grain.
         Field = "field",
         /// Gives wood.

@@ -85,7 +85,7 @@ fn effect(state: &State, seat: Seat, place: Place, effect: Effect) -> i32 {
         }
         Effect::Technology(_) => left * 3 - 10,
         Effect::Exchange { give, get, max } => {
-            let times = give.among(player.goods).min(u32::from(max)) as i32;
+            let times = player.goods.of_any(give).min(u32::from(max)) as i32;
             times * (value(get) - give.iter().map(value).min().unwrap_or(0))
         }
     }

@@ -19,11 +19,11 @@ impl<S: EventSink<Event>> Play<'_, S> {
 
     /// Any goods, to the market.
     pub(super) fn demand_goods(&mut self, seat: Seat, due: u8) {
-        self.demand(seat, due, GoodSet::ALL, false, false);
+        self.demand(seat, due, GoodSet::full(), false, false);
     }
 
     /// Coins to the bank or goods to the market.
     pub(super) fn demand_coin_or_good(&mut self, seat: Seat, due: u8) {
-        self.demand(seat, due, GoodSet::ALL, true, false);
+        self.demand(seat, due, GoodSet::full(), true, false);
     }
 }

@@ -71,7 +71,7 @@ pub(super) fn features(state: &State, seat: Seat) -> [(&'static str, f32); COUNT
         ("villages", count(Count::Villages) / 6.0),
         ("citizens", f32::from(player.citizens) / 8.0),
         ("churches", count(Count::Churches) / 4.0),
-        ("fortresses", f32::from(state.board.fortresses[seat.index()].len()) / 4.0),
+        ("fortresses", state.board.fortresses[seat.index()].len() as f32 / 4.0),
         ("fame", f32::from(player.fame) / 60.0),
         ("next_tile", next_tile(state, player.fame)),
         ("era", f32::from(player.era.saturating_sub(1)) / 4.0),
@@ -127,7 +127,7 @@ fn hunger(state: &State, seat: Seat, era: &Era) -> f32 {
     let Some(steps) = era.malus.filter(|_| !state.hunger_eliminated()) else { return 0.0 };
     let relief = if state.has(seat, Passive::Granary) { state.data().passive.granary_relief } else { 0 };
     let due = steps.due(state.count(seat, Count::Areas)).saturating_sub(relief);
-    let food = state.data().food.among(state.player(seat).goods);
+    let food = state.player(seat).goods.of_any(state.data().food);
     f32::from(due) / 6.0 + u32::from(due).saturating_sub(food) as f32 / 3.0
 }
 
@@ -135,7 +135,8 @@ fn hunger(state: &State, seat: Seat, era: &Era) -> f32 {
 fn room(state: &State, seat: Seat) -> u8 {
     let own = state.board.areas(seat);
     let around = own.iter().fold(SpaceSet::EMPTY, |around, space| around.or(state.neighbours(space)));
-    around.minus(own).minus(state.board.others(seat)).len().min(state.player(seat).settlers)
+    around.minus(own).minus(state.board.others(seat)).len().min(usize::from(state.player(seat).settlers))
+        as u8
 }
 
 /// The areas that others could conquer, by the knights they have.
@@ -150,7 +151,7 @@ fn at_risk(state: &State, seat: Seat) -> f32 {
     };
     let others = state.seats().filter(|&other| other != seat && !state.at_peace(other));
     let armed = others.map(|other| knights(other).min(2)).sum::<u8>().min(4);
-    f32::from(open) / 8.0 * f32::from(armed) / 4.0
+    open as f32 / 8.0 * f32::from(armed) / 4.0
 }
 
 /// The deeds that `seat` could complete with one tile: each is a citizen.
@@ -169,7 +170,7 @@ fn deeds(state: &State, seat: Seat, household: &Household) -> f32 {
                 && match facts.tile {
                     DeedTile::Follower(follower) => spare && household.followers[follower.index()] > 0,
                     DeedTile::Good(good) => player.goods.count(good) > 0,
-                    DeedTile::Food => data.food.among(player.goods) > 0,
+                    DeedTile::Food => player.goods.of_any(data.food) > 0,
                 };
         }
         completed += if missing == 1 && there { 0.5 } else { 0.0 };

@@ -179,7 +179,7 @@ fn effect_worth(state: &State, seat: Seat, place: Place, effect: Effect) -> u32 
             }
         }
         Effect::Exchange { give, get, max } => {
-            let times = give.among(player.goods).min(u32::from(max));
+            let times = player.goods.of_any(give).min(u32::from(max));
             let least = give.iter().filter(|&good| player.goods.count(good) > 0).map(value).min();
             times * value(get).saturating_sub(least.unwrap_or(u32::MAX))
         }

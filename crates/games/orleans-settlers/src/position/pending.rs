@@ -115,7 +115,12 @@ pub(super) fn read(state: &State, line: &Line<'_>, mut words: Words<'_>) -> Resu
             let (get, left) = (words.value("a good")?, words.value("a number")?);
             let begun = flag(&mut words, "begun");
             let give = words.by_ref().map(str::parse::<Good>).collect::<Result<Vec<_>, _>>();
-            Waiting::Exchange { give: give.map_err(|error| line.problem(error))?.into(), get, left, begun }
+            Waiting::Exchange {
+                give: give.map_err(|error| line.problem(error))?.into_iter().collect(),
+                get,
+                left,
+                begun,
+            }
         }
         "fame" => {
             let mut tiles = 0;
@@ -134,7 +139,12 @@ pub(super) fn read(state: &State, line: &Line<'_>, mut words: Words<'_>) -> Resu
             let left = words.value("a number")?;
             let (removed, coins) = (flag(&mut words, "removed"), flag(&mut words, "coins"));
             let goods = words.by_ref().map(str::parse::<Good>).collect::<Result<Vec<_>, _>>();
-            Waiting::Pay { left, goods: goods.map_err(|error| line.problem(error))?.into(), coins, removed }
+            Waiting::Pay {
+                left,
+                goods: goods.map_err(|error| line.problem(error))?.into_iter().collect(),
+                coins,
+                removed,
+            }
         }
         "torture" => Waiting::Torture { left: words.value("a number")? },
         other => return Err(line.problem(format_args!("nothing waits like `{other}`"))),

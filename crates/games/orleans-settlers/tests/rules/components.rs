@@ -28,7 +28,7 @@ fn or_2_material_of_a_player() {
         for seat in table.state.seats() {
             let player = table.state.player(seat);
             let figures = 2;
-            let map = table.state.board.areas(seat).len();
+            let map = table.state.board.areas(seat).len() as u8;
             assert_eq!(player.settlers + player.boxed_settlers + map + figures, 12);
             assert_eq!(player.fortresses + player.boxed_fortresses + 1, 5);
         }

@@ -92,13 +92,13 @@ fn origins_are_kept() {
 #[test]
 fn problems_name_the_file_the_row_and_the_field() {
     refused("goods.toml", "value = 1", "", "good `grain`: the field `value` is missing");
-    refused("goods.toml", "id = \"grain\"", "id = \"gold\"", "`gold` is no good");
+    refused("goods.toml", "id = \"grain\"", "id = \"gold\"", "`gold` is none of grain");
     refused("goods.toml", "value = 1", "value = 1\nweight = 3", "the field `weight` is not known here");
     refused(
         "places.toml",
         "follower = \"farmer\"",
         "follower = \"wizard\"",
-        "place `farmhouse`: `follower`: `wizard` is no follower",
+        "place `farmhouse`: `follower`: `wizard` is none of farmer",
     );
     refused("places.toml", "op = \"harvest\"", "op = \"fly\"", "place `fieldwork`: `fly` is no effect");
     refused("places.toml", "id = \"market\"", "id = \"harbour\"", "`harbour` is no place");

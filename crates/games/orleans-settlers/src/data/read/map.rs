@@ -42,7 +42,7 @@ pub(super) fn read(mut file: Fields, goods: &[(Terrain, Good)]) -> Result<MapFac
     file.end()?;
     for (column, name) in COLUMNS {
         let land: u32 = tiles[column].iter().map(|&tiles| u32::from(tiles)).sum();
-        let spaces = u32::from(used[column].len()) - start[column].len() as u32;
+        let spaces = used[column].len() as u32 - start[column].len() as u32;
         if land != spaces {
             return Err(format!("`terrain_tiles`: `{name}` has {land} land tiles for {spaces} spaces"));
         }

@@ -88,7 +88,7 @@ pub(super) fn read_market(state: &mut State, lines: &mut Lines<'_>) -> Result<()
     let technology = usize::from(all.technology).checked_sub(placed).map(|left| left as u8);
     let technology = optional(lines, "technology")?.or(technology);
     state.market.technology = technology.ok_or_else(|| too_many(&"technology tiles"))?;
-    let churches = all.churches.checked_sub(state.board.churches.len());
+    let churches = all.churches.checked_sub(state.board.churches.len() as u8);
     state.market.churches = optional(lines, "churches")?.or(churches).ok_or_else(|| too_many(&"churches"))?;
     state.market.cards = match lines.take("stock")? {
         Some(line) => {

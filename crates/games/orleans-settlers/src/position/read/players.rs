@@ -44,7 +44,7 @@ pub(super) fn read_players(state: &mut State, lines: &mut Lines<'_>) -> Result<(
     })?;
     by_seat(state, lines, "settlers", |state, seat, line, words| {
         let pieces = read_pieces(line, words)?;
-        let left = (SETTLERS - FIGURES).saturating_sub(pieces.on.len());
+        let left = (SETTLERS - FIGURES).saturating_sub(pieces.on.len() as u8);
         let player = state.player_mut(seat);
         player.boxed_settlers = pieces.boxed.unwrap_or(1);
         player.settlers = pieces.supply.unwrap_or(left.saturating_sub(player.boxed_settlers));
@@ -62,7 +62,7 @@ pub(super) fn read_players(state: &mut State, lines: &mut Lines<'_>) -> Result<(
         let usual = u8::from(state.config.players == 2);
         let player = state.player_mut(seat);
         player.boxed_fortresses = pieces.boxed.unwrap_or(usual);
-        let left = FORTRESSES.saturating_sub(pieces.on.len()).saturating_sub(player.boxed_fortresses);
+        let left = FORTRESSES.saturating_sub(pieces.on.len() as u8).saturating_sub(player.boxed_fortresses);
         player.fortresses = pieces.supply.unwrap_or(left);
         state.board.fortresses[seat.index()] = pieces.on;
         Ok(())

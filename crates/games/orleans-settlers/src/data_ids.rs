@@ -8,6 +8,7 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
+use steading_game::{Member, Set};
 
 use crate::data::FILES;
 
@@ -42,8 +43,8 @@ fn names(file: &str, row: &str, prefix: &str, most: usize) -> Names {
     Names { keys: ids.iter().map(key).collect(), ids }
 }
 
-macro_rules! named {
-    ($(#[$meta:meta])* $name:ident, $table:ident, $what:literal) => {
+macro_rules! data_ids {
+    ($(#[$meta:meta])* $name:ident, $table:ident, $most:ident, $what:literal) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
@@ -74,6 +75,21 @@ macro_rules! named {
             /// For indexing lists with one entry for each.
             pub fn index(self) -> usize {
                 usize::from(self.0)
+            }
+        }
+
+        impl Member for $name {
+            const COUNT: usize = $most;
+
+            #[inline]
+            fn place(self) -> usize {
+                self.index()
+            }
+
+            /// Sets are asked too often to look at the data each time: what is in one stands in the data.
+            #[inline]
+            fn at(place: usize) -> Option<$name> {
+                (place < $most).then_some($name(place as u8))
             }
         }
 
@@ -108,19 +124,24 @@ macro_rules! named {
     };
 }
 
-named! {
+data_ids! {
     /// A place: printed on the board, a base place card or a place card (OR-60).
-    Place, PLACES, "place"
+    Place, PLACES, MAX_PLACES, "place"
 }
-named! {
+data_ids! {
     /// A space of the map.
-    Space, SPACES, "space of the map"
+    Space, SPACES, MAX_SPACES, "space of the map"
 }
-named! {
+data_ids! {
     /// An event card.
-    EventCard, EVENTS, "event card"
+    EventCard, EVENTS, MAX_EVENTS, "event card"
 }
-named! {
+data_ids! {
     /// A beneficial deed.
-    Deed, DEEDS, "deed"
+    Deed, DEEDS, MAX_DEEDS, "deed"
 }
+
+/// Some spaces of the map.
+pub type SpaceSet = Set<Space, u32>;
+/// Some places.
+pub type PlaceSet = Set<Place>;
