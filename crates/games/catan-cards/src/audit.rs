@@ -7,7 +7,7 @@ use steading_game::Seat;
 use crate::event::{Discarding, EventCard, EventCards, Giving, donation, robber};
 use crate::memory::PUBLIC;
 use crate::trade::{Asked, Call, Question};
-use crate::{Cards, Ending, MAX_PLAYERS, Phase, Special, State, deck, scoring, special};
+use crate::{Building, Cards, Ending, MAX_PLAYERS, Phase, Special, State, deck, scoring, special};
 
 /// Looks for anything that no legal game can lead to.
 pub(crate) fn audit(state: &State) -> Result<(), String> {
@@ -47,7 +47,7 @@ pub(crate) fn components(state: &State) -> Result<(), String> {
             *sum += cards;
         }
     }
-    for (kind, name) in ["road", "settlement", "city", "knight"].into_iter().enumerate() {
+    for (kind, name) in Building::IDS.into_iter().enumerate() {
         let starting = if kind < 2 { u16::from(config.players) } else { 0 };
         let here =
             buildings[kind] + u16::from(state.market.pile.0[kind]) + u16::from(state.market.display.0[kind]);

@@ -11,33 +11,24 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use steading_game::named;
 
 pub(crate) use build::{build, check, cost, covered, has_room, lay};
 pub(crate) use knight::robber_limit;
 pub use metropolis::{Face, Faces};
 pub use road::Replacement;
 
-/// A card of the building pile (CA-4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Building {
-    /// Straße.
-    Road,
-    /// Siedlung.
-    Settlement,
-    /// Stadt.
-    City,
-    /// Ritter.
-    Knight,
-}
-
-impl Building {
-    /// All kinds of the pile.
-    pub const ALL: [Building; 4] = [Building::Road, Building::Settlement, Building::City, Building::Knight];
-
-    pub(crate) fn index(self) -> usize {
-        self as usize
+named! {
+    /// A card of the building pile (CA-4).
+    pub enum Building {
+        /// Straße.
+        Road = "road",
+        /// Siedlung.
+        Settlement = "settlement",
+        /// Stadt.
+        City = "city",
+        /// Ritter.
+        Knight = "knight",
     }
 }
 
@@ -68,10 +59,7 @@ impl Card {
     /// The id in the data, in the notation, and the key of its name in the texts.
     pub fn id(self) -> &'static str {
         match self {
-            Card::Building(Building::Road) => "road",
-            Card::Building(Building::Settlement) => "settlement",
-            Card::Building(Building::City) => "city",
-            Card::Building(Building::Knight) => "knight",
+            Card::Building(building) => building.id(),
             Card::Metropolis(Face::A) => "metropolis_a",
             Card::Metropolis(Face::Roads) => "metropolis_b_roads",
             Card::Metropolis(Face::LongestRoute) => "metropolis_b_longest_route",

@@ -1,7 +1,7 @@
 //! The options of the game.
 
 use serde::{Deserialize, Serialize};
-use steading_game::{Illegal, OptionKind, OptionSpec, Setup, SetupError};
+use steading_game::{Illegal, OptionKind, OptionSpec, Setup, SetupError, named};
 
 /// How a game is set up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -31,19 +31,19 @@ pub struct Config {
     pub negotiation_seconds: u16,
 }
 
-/// A side of the metropolises.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Side {
-    /// All four alike.
-    A,
-    /// Each with its own ability.
-    B,
+named! {
+    /// A side of the metropolises.
+    pub enum Side {
+        /// All four alike.
+        A = "A",
+        /// Each with its own ability.
+        B = "B",
+    }
 }
 
 /// The options, as the command line and the client's form show them.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "metropolis_side", kind: OptionKind::Choice { values: &["A", "B"], default: "A" } },
+    OptionSpec { name: "metropolis_side", kind: OptionKind::Choice { values: &Side::IDS, default: "A" } },
     OptionSpec { name: "first_display", kind: OptionKind::Flag { default: false } },
     OptionSpec { name: "two_players", kind: OptionKind::Flag { default: false } },
     OptionSpec { name: "free_trade", kind: OptionKind::Flag { default: false } },
@@ -66,7 +66,7 @@ impl Config {
         }
         Ok(Config {
             players: setup.players,
-            metropolis_side: if setup.choice("metropolis_side") == "B" { Side::B } else { Side::A },
+            metropolis_side: Side::from_id(setup.choice("metropolis_side")).unwrap_or(Side::A),
             first_display: setup.flag("first_display"),
             free_trade: setup.flag("free_trade"),
             max_offers: setup.number("max_offers") as u8,
@@ -81,12 +81,8 @@ impl Config {
 
     /// The options as text.
     pub(crate) fn options(&self) -> [(&'static str, String); 11] {
-        let side = match self.metropolis_side {
-            Side::A => "A",
-            Side::B => "B",
-        };
         [
-            ("metropolis_side", side.to_owned()),
+            ("metropolis_side", self.metropolis_side.to_string()),
             ("first_display", self.first_display.to_string()),
             ("two_players", (self.players == 2).to_string()),
             ("free_trade", self.free_trade.to_string()),

@@ -114,7 +114,7 @@ impl Deck {
 
     /// How many cards an event lets a player draw, or draw for each of what it counts (CA-61 to CA-63).
     pub fn draws(&self, event: EventCard) -> u8 {
-        self.event_draws[event as usize]
+        self.event_draws[event.index()]
     }
 
     /// How many equal cards replace one, by own roads (CA-40).

@@ -10,48 +10,26 @@ pub(crate) mod robber;
 mod subsidy;
 
 use serde::{Deserialize, Serialize};
-use steading_game::EventSink;
+use steading_game::{EventSink, named};
 
 pub use donation::Giving;
 pub use robber::Discarding;
 
 use crate::{Event, Phase, State, market};
 
-/// An event card (CA-6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum EventCard {
-    /// Räuber.
-    Robber,
-    /// Spende.
-    Donation,
-    /// Erntefest.
-    HarvestFestival,
-    /// Förderung.
-    Subsidy,
-    /// Neujahr.
-    NewYear,
-}
-
-impl EventCard {
-    /// All kinds.
-    pub const ALL: [EventCard; 5] = [
-        EventCard::Robber,
-        EventCard::Donation,
-        EventCard::HarvestFestival,
-        EventCard::Subsidy,
-        EventCard::NewYear,
-    ];
-
-    /// The id in the data and the key of its name in the texts.
-    pub fn id(self) -> &'static str {
-        ["robber", "donation", "harvest_festival", "subsidy", "new_year"][self as usize]
-    }
-
-    /// The card with this id.
-    pub fn from_id(id: &str) -> Option<EventCard> {
-        EventCard::ALL.into_iter().find(|event| event.id() == id)
+named! {
+    /// An event card (CA-6).
+    pub enum EventCard {
+        /// Räuber.
+        Robber = "robber",
+        /// Spende.
+        Donation = "donation",
+        /// Erntefest.
+        HarvestFestival = "harvest_festival",
+        /// Förderung.
+        Subsidy = "subsidy",
+        /// Neujahr.
+        NewYear = "new_year",
     }
 }
 
@@ -69,7 +47,7 @@ impl EventCards {
 
     /// How many of this kind.
     pub fn count(&self, event: EventCard) -> u8 {
-        self.0[event as usize]
+        self.0[event.index()]
     }
 
     /// How many in all.
@@ -78,7 +56,7 @@ impl EventCards {
     }
 
     pub(crate) fn add(&mut self, event: EventCard) {
-        self.0[event as usize] += 1;
+        self.0[event.index()] += 1;
     }
 
     pub(crate) fn plus(self, other: EventCards) -> EventCards {

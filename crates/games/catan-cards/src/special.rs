@@ -4,34 +4,22 @@
 //! holder takes it over, and a tie leaves it where it is unless a metropolis of side B decides it.
 
 use serde::{Deserialize, Serialize};
-use steading_game::{EventSink, Seat};
+use steading_game::{EventSink, Seat, named};
 
 use crate::deck::SpecialCard;
 use crate::{Building, Built, Card, Event, Face, State, deck};
 
-/// A special victory point card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Special {
-    /// Längste Handelsroute.
-    LongestTradeRoute,
-    /// Größte Rittermacht.
-    LargestKnightForce,
+named! {
+    /// A special victory point card.
+    pub enum Special {
+        /// Längste Handelsroute.
+        LongestTradeRoute = "longest_trade_route",
+        /// Größte Rittermacht.
+        LargestKnightForce = "largest_knight_force",
+    }
 }
 
 impl Special {
-    /// Both cards.
-    pub const ALL: [Special; 2] = [Special::LongestTradeRoute, Special::LargestKnightForce];
-
-    /// The id in the data and the key of its name in the texts.
-    pub fn id(self) -> &'static str {
-        match self {
-            Special::LongestTradeRoute => "longest_trade_route",
-            Special::LargestKnightForce => "largest_knight_force",
-        }
-    }
-
     /// What the card asks for and gives.
     pub fn printed(self) -> SpecialCard {
         match self {

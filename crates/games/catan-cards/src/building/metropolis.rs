@@ -3,31 +3,28 @@
 //! Rules: CA-49 to CA-51, CA-58. Side A is the same on all four cards; on side B each has an ability of its own, and
 //! the builder takes any one that is left.
 
-use crate::Built;
 use serde::{Deserialize, Serialize};
+use steading_game::named;
 
-/// The visible face of a metropolis.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Face {
-    /// Side A: two more cards in the own yield phase.
-    A,
-    /// Side B: when built, draw a card per own road.
-    Roads,
-    /// Side B: wins ties for the Longest Trade Route.
-    LongestRoute,
-    /// Side B: when built, draw a card per own knight.
-    Knights,
-    /// Side B: wins ties for the Largest Knight Force.
-    LargestKnights,
+use crate::Built;
+
+named! {
+    /// The visible face of a metropolis.
+    pub enum Face {
+        /// Side A: two more cards in the own yield phase.
+        A = "a",
+        /// Side B: when built, draw a card per own road.
+        Roads = "roads",
+        /// Side B: wins ties for the Longest Trade Route.
+        LongestRoute = "longest_route",
+        /// Side B: when built, draw a card per own knight.
+        Knights = "knights",
+        /// Side B: wins ties for the Largest Knight Force.
+        LargestKnights = "largest_knights",
+    }
 }
 
 impl Face {
-    /// Every face.
-    pub const ALL: [Face; 5] =
-        [Face::A, Face::Roads, Face::LongestRoute, Face::Knights, Face::LargestKnights];
-
     /// The four faces of side B.
     pub const SIDE_B: [Face; 4] = [Face::Roads, Face::LongestRoute, Face::Knights, Face::LargestKnights];
 
@@ -54,13 +51,13 @@ impl Faces {
     /// `count` times the same face.
     pub fn of(face: Face, count: u8) -> Faces {
         let mut faces = Faces::NONE;
-        faces.0[face as usize] = count;
+        faces.0[face.index()] = count;
         faces
     }
 
     /// How many show this face.
     pub fn count(&self, face: Face) -> u8 {
-        self.0[face as usize]
+        self.0[face.index()]
     }
 
     /// How many in all.
@@ -75,12 +72,12 @@ impl Faces {
 
     /// One more.
     pub fn with(mut self, face: Face) -> Faces {
-        self.0[face as usize] += 1;
+        self.0[face.index()] += 1;
         self
     }
 
     pub(crate) fn remove(&mut self, face: Face) {
-        self.0[face as usize] -= 1;
+        self.0[face.index()] -= 1;
     }
 
     /// Those that are not among `others`; nothing if `others` has one that is not here.

@@ -6,8 +6,8 @@ use crate::event::{Discarding, EventCard, EventCards, EventDeck, Giving};
 use crate::memory::{Memory, PUBLIC};
 use crate::trade::{Asked, Call, Desk, Question, Terms};
 use crate::{
-    Buildings, Built, Card, Cards, Config, Ending, Faces, MAX_PLAYERS, Market, Phase, Player, Resource,
-    Special, Specials, State, Turn, audit, deck, special,
+    Building, Buildings, Built, Card, Cards, Config, Ending, Faces, MAX_PLAYERS, Market, Phase, Player,
+    Resource, Special, Specials, State, Turn, audit, deck, special,
 };
 
 /// Reads the lines of a position and makes sure that it can be.
@@ -128,7 +128,7 @@ fn read_market(
 
 fn missing_buildings(in_play: &[Player], display: &Buildings) -> Result<Buildings, PositionError> {
     let mut pile = Buildings::default();
-    for (kind, name) in ["road", "settlement", "city", "knight"].into_iter().enumerate() {
+    for (kind, name) in Building::IDS.into_iter().enumerate() {
         let built: u16 = in_play.iter().map(|player| player.built.all_cards()[kind]).sum();
         let start = if kind < 2 { in_play.len() as u16 } else { 0 };
         let all = u16::from(deck().buildings.0[kind]) + start;
