@@ -210,7 +210,7 @@ impl Board {
 
     /// The terrain of a hex; none on special hexes and where there is no hex.
     pub fn terrain_at(&self, hex: Hex) -> Option<Terrain> {
-        Terrain::ALL.iter().copied().find(|&terrain| self.all(terrain).contains(hex))
+        Terrain::ALL.into_iter().find(|&terrain| self.all(terrain).contains(hex))
     }
 
     /// All hexes beside that terrain. The coast of the island is beside water (Q3-4).

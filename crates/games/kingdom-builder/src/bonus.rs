@@ -30,7 +30,7 @@ impl Bonus {
 
     /// The one that two tiles of that location bring.
     pub fn of(location: Location) -> Option<Bonus> {
-        Bonus::ALL.iter().copied().find(|bonus| bonus.location() == location)
+        Bonus::ALL.into_iter().find(|bonus| bonus.location() == location)
     }
 }
 

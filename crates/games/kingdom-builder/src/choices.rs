@@ -38,8 +38,8 @@ impl Choices {
             what: OnHex::Build,
             hexes: HexSet::EMPTY,
             also: None,
-            extras: Extras::NONE,
-            terrains: Terrains::NONE,
+            extras: Extras::EMPTY,
+            terrains: Terrains::EMPTY,
             cancel: false,
             done: false,
             pass: false,
@@ -85,8 +85,8 @@ impl Choices {
         let plain = [self.cancel, self.done, self.pass, self.end, self.token];
         let plain: u32 = plain.into_iter().map(u32::from).sum();
         // There is hardly ever a terrain to choose.
-        let terrains = if self.terrains.is_empty() { 0 } else { self.terrains.len() };
-        let total = hexes.total() + also + self.extras.len() + terrains + plain;
+        let terrains = self.terrains.len() as u32;
+        let total = hexes.total() + also + self.extras.len() as u32 + terrains + plain;
         if total == 0 {
             return None;
         }

@@ -96,14 +96,14 @@ const SEATS: &[&str] = &[RANDOM, "seat0", "seat1", "seat2", "seat3", "seat4"];
 
 /// The options, as the command line and the client's form show them.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "sets", kind: OptionKind::Subset { values: Set::IDS, default: &["base"] } },
+    OptionSpec { name: "sets", kind: OptionKind::Subset { values: &Set::IDS, default: &["base"] } },
     OptionSpec { name: "quadrants", kind: OptionKind::Slots { values: QUADRANTS, default: &[RANDOM; 4] } },
     OptionSpec {
         name: "rotations",
         kind: OptionKind::Slots { values: &[RANDOM, "0", "180"], default: &[RANDOM; 4] },
     },
     OptionSpec { name: "cards", kind: OptionKind::Slots { values: CARDS, default: &[RANDOM; 3] } },
-    OptionSpec { name: "exclude", kind: OptionKind::Subset { values: ScoringCard::IDS, default: &[] } },
+    OptionSpec { name: "exclude", kind: OptionKind::Subset { values: &ScoringCard::IDS, default: &[] } },
     OptionSpec { name: "first_game", kind: OptionKind::Flag { default: false } },
     OptionSpec { name: "first_player", kind: OptionKind::Choice { values: SEATS, default: RANDOM } },
     OptionSpec {
@@ -135,7 +135,7 @@ impl Config {
         let chosen = |name: &str| setup.list(name).iter().copied();
         let mut config = Config {
             players,
-            sets: chosen("sets").filter_map(Set::from_id).fold(Sets::NONE, Sets::with),
+            sets: chosen("sets").filter_map(Set::from_id).collect(),
             quadrants: slots(setup.list("quadrants"), Quadrant::from_id),
             turned: slots(setup.list("rotations"), |text| (text != RANDOM).then_some(text == "180")),
             cards: slots(setup.list("cards"), ScoringCard::from_id),
@@ -221,14 +221,14 @@ impl Config {
 
     /// All quadrants of the sets in the mix.
     pub(crate) fn quadrant_pool(&self) -> impl Iterator<Item = Quadrant> {
-        Quadrant::ALL.iter().copied().filter(|quadrant| self.sets.contains(quadrant.set()))
+        Quadrant::ALL.into_iter().filter(|quadrant| self.sets.contains(quadrant.set()))
     }
 
     /// All Kingdom Builder cards of the sets in the mix that are not excluded.
     pub(crate) fn card_pool(&self) -> impl Iterator<Item = ScoringCard> {
         let wanted =
             |card: &ScoringCard| self.sets.contains(card.set()) && self.excluded >> card.index() & 1 == 0;
-        ScoringCard::ALL.iter().copied().filter(wanted)
+        ScoringCard::ALL.into_iter().filter(wanted)
     }
 
     /// Whether the dual terrain cards are in the deck.

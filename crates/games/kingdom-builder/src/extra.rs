@@ -6,7 +6,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use steading_game::Seat;
+use steading_game::{Member, Seat, Set};
 
 use crate::board::each;
 use crate::sets::harvest::farm_action;
@@ -164,45 +164,26 @@ impl From<Extra> for String {
     }
 }
 
-/// A set of extra actions, as bits by [`Extra::index`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Extras(u64);
+impl Member for Extra {
+    const COUNT: usize = Extra::COUNT;
 
-const _: () = assert!(Extra::COUNT <= u64::BITS as usize, "a set of extra actions has no more bits");
-
-impl Extras {
-    /// None.
-    pub(crate) const NONE: Extras = Extras(0);
-
-    /// Puts one in.
-    pub(crate) fn insert(&mut self, extra: Extra) {
-        self.0 |= 1 << extra.index();
+    #[inline]
+    fn place(self) -> usize {
+        self.index()
     }
 
-    /// Whether it is in the set.
-    pub(crate) fn contains(self, extra: Extra) -> bool {
-        self.0 >> extra.index() & 1 != 0
-    }
-
-    /// How many there are.
-    pub(crate) fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Those in the set, in the usual order.
-    pub(crate) fn iter(self) -> impl Iterator<Item = Extra> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let index = (left != 0).then(|| left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            Extra::new(index)
-        })
+    #[inline]
+    fn at(place: usize) -> Option<Extra> {
+        Extra::new(place)
     }
 }
 
+/// A set of extra actions.
+pub(crate) type Extras = Set<Extra>;
+
 /// The extra actions that `seat` can begin now, were nothing else under way.
 pub(crate) fn usable(state: &State, seat: Seat) -> Extras {
-    let mut extras = Extras::NONE;
+    let mut extras = Extras::EMPTY;
     let tiles = state.player(seat).tiles;
     for number in each(tiles.ready() & state.table.board.locations) {
         let Some(location) = state.table.board.location(number) else { continue };

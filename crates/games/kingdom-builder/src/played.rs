@@ -81,14 +81,14 @@ pub(crate) fn settle(state: &mut State, events: &mut impl EventSink<Event>) -> b
 /// The terrains of the open cards that have an empty hex: what the active player can choose.
 pub(crate) fn playable(state: &State) -> Terrains {
     let playable = shown(state).iter().filter(|&terrain| !state.empty(terrain).is_empty());
-    playable.fold(Terrains::NONE, Terrains::with)
+    playable.collect()
 }
 
 /// The terrains that the active player can choose now: within the mandatory action only those that still owe builds (MA-4).
 pub(crate) fn choosable(state: &State) -> Terrains {
     let running = state.turn.mandatory == Mandatory::Running;
     let owing = playable(state).iter().filter(|&terrain| !running || owed(state, terrain) > 0);
-    owing.fold(Terrains::NONE, Terrains::with)
+    owing.collect()
 }
 
 /// If only one terrain can go on with the mandatory action, nothing comes before it (MA-4, KB-20).
@@ -96,7 +96,7 @@ pub(crate) fn choosable(state: &State) -> Terrains {
 pub(crate) fn fix_if_forced(state: &mut State) {
     if state.turn.terrain.is_none() && state.turn.mandatory == Mandatory::Running {
         let choosable = choosable(state);
-        if let (1, Some(terrain)) = (choosable.len(), choosable.iter().next()) {
+        if let (1, Some(terrain)) = (choosable.len(), choosable.first()) {
             choose(state, terrain);
         }
     }
@@ -113,18 +113,18 @@ pub(crate) fn choose(state: &mut State, terrain: Terrain) {
 
 /// The terrains that a card shows and the board has; swamp counts only where there is any (MA-2).
 pub(crate) fn terrains(board: &Board, card: TerrainCard) -> Terrains {
-    let terrains = Terrains::NONE.with(card.terrain());
+    let terrains = Terrains::one(card.terrain());
     let swamp = card.is_dual() && !board.all(Terrain::Swamp).is_empty();
     if swamp { terrains.with(Terrain::Swamp) } else { terrains }
 }
 
 /// All terrains that the open cards show. Once a card is fixed, only that one counts (CR-24).
 pub(crate) fn shown(state: &State) -> Terrains {
-    let mut shown = Terrains::NONE;
+    let mut shown = Terrains::EMPTY;
     for place in 0..state.turn.cards.len() {
         let counts = state.turn.played.is_none_or(|played| usize::from(played) == place);
         let Some(card) = state.turn.cards.get(place).filter(|_| counts) else { continue };
-        shown = terrains(&state.table.board, card).iter().fold(shown, Terrains::with);
+        shown = shown.or(terrains(&state.table.board, card));
     }
     match state.table.removed_terrain {
         Some(removed) if offers_removed(state, removed) => shown.with(removed),

@@ -65,7 +65,7 @@ impl Table {
     /// The tasks of this game.
     pub fn tasks(&self) -> impl Iterator<Item = Task> + use<> {
         let tasks = self.tasks;
-        Task::ALL.iter().copied().filter(move |task| tasks >> task.index() & 1 != 0)
+        Task::ALL.into_iter().filter(move |task| tasks >> task.index() & 1 != 0)
     }
 }
 

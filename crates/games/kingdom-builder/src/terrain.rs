@@ -2,9 +2,9 @@
 //!
 //! Rule: KB-3.
 
-use crate::names::names;
+use steading_game::{Set, named};
 
-names! {
+named! {
     /// What a hex is made of.
     pub enum Terrain in "terrain" {
         Grass = "grass",
@@ -51,45 +51,9 @@ impl Terrain {
 
     /// The terrain with that letter.
     pub fn from_letter(letter: char) -> Option<Terrain> {
-        Terrain::ALL.iter().copied().find(|terrain| terrain.letter() == letter)
+        Terrain::ALL.into_iter().find(|terrain| terrain.letter() == letter)
     }
 }
 
 /// A set of terrains.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Terrains(u16);
-
-impl Terrains {
-    /// None.
-    pub const NONE: Terrains = Terrains(0);
-
-    /// The set with one more.
-    pub const fn with(self, terrain: Terrain) -> Terrains {
-        Terrains(self.0 | 1 << terrain.index())
-    }
-
-    /// Whether it is in the set.
-    pub const fn contains(self, terrain: Terrain) -> bool {
-        self.0 >> terrain.index() & 1 != 0
-    }
-
-    /// How many there are.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those in the set, in the usual order.
-    pub fn iter(self) -> impl Iterator<Item = Terrain> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let terrain = Terrain::ALL.get(left.trailing_zeros() as usize).copied()?;
-            left &= left - 1;
-            Some(terrain)
-        })
-    }
-}
+pub type Terrains = Set<Terrain, u16>;

@@ -8,6 +8,8 @@
 //! order, so nothing here is ever renumbered or moved: what is new gets the next free number. The compiler
 //! finds gaps and doubles.
 
+use steading_game::named;
+
 use crate::bonus::BonusThing;
 use crate::card::CardThing;
 use crate::location::LocationThing;
@@ -71,7 +73,7 @@ macro_rules! things {
     };
 }
 
-names! {
+named! {
     /// The base game, an expansion or a mini expansion.
     pub enum Set in "option-sets" {
         Base = "base",
@@ -261,7 +263,7 @@ names! {
     }
 }
 
-names! {
+named! {
     /// A side of the island board (Q3-1).
     pub enum IslandSide in "island" {
         RopeBridge = "rope_bridge",

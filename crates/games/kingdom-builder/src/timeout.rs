@@ -16,6 +16,6 @@ pub(crate) fn timeout_action(state: &State, seat: Seat) -> Option<Action> {
     ];
     let idle = idle.into_iter().find(|(offered, _)| *offered).map(|(_, action)| action);
     let build = || choices.hexes.first().map(|hex| choices.what.at(hex));
-    let choose = || choices.terrains.iter().next().map(Action::Choose);
+    let choose = || choices.terrains.first().map(Action::Choose);
     idle.or_else(build).or_else(choose)
 }

@@ -279,7 +279,7 @@ impl Acting {
         let mut offered = Choices::NONE;
         self.choices(state, seat, &mut offered);
         let also = offered.also.is_some_and(|(_, hexes)| !hexes.is_empty());
-        let extras = offered.extras.len() > 0;
+        let extras = !offered.extras.is_empty();
         !offered.hexes.is_empty() || also || !offered.terrains.is_empty() || extras || offered.token
     }
 

@@ -17,7 +17,7 @@ pub(super) fn things(config: &Config) -> Vec<Thing> {
     locations
         .map(|&location| location_of(config, location))
         .chain(bonuses.map(|&bonus| bonus_of(config, bonus)))
-        .chain(nomads.map(|(count, &tile)| nomad_of(tile).copies(count)))
+        .chain(nomads.map(|(count, tile)| nomad_of(tile).copies(count)))
         .chain(common.map(|(set, extra)| tile("action", extra, set)))
         .collect()
 }

@@ -61,7 +61,7 @@ pub(super) fn read(text: &str) -> Result<CardFacts, String> {
         plain_cards[index] = within("count", row.count, 0, 20)?;
         dual_cards[index] = within("dual", row.dual, 0, 20)?;
     }
-    let locations = in_order("location", Location::IDS, &file.location, |row| &row.id)?;
+    let locations = in_order("location", &Location::IDS, &file.location, |row| &row.id)?;
     for (row, location) in locations.iter().zip(Location::ALL) {
         if row.set != location.set().id() {
             return Err(format!("location `{}` belongs to {}", row.id, location.set()));
@@ -70,15 +70,15 @@ pub(super) fn read(text: &str) -> Result<CardFacts, String> {
             return Err(format!("location `{}` has {} tiles for {} hexes", row.id, row.tiles, row.hexes));
         }
     }
-    let cards = in_order("card", ScoringCard::IDS, &file.card, |row| &row.id)?;
+    let cards = in_order("card", &ScoringCard::IDS, &file.card, |row| &row.id)?;
     for (row, card) in cards.into_iter().zip(ScoringCard::ALL) {
         if row.set != card.set().id() || row.timing != card.timing().id() {
             let (set, timing) = (card.set(), card.timing().id());
             return Err(format!("card `{}` belongs to {set} and its timing is {timing}", row.id));
         }
     }
-    let nomads = in_order("nomad", NomadTile::IDS, &file.nomad, |row| &row.id)?;
-    let tasks = in_order("task", Task::IDS, &file.task, |row| &row.id)?;
+    let nomads = in_order("nomad", &NomadTile::IDS, &file.nomad, |row| &row.id)?;
+    let tasks = in_order("task", &Task::IDS, &file.task, |row| &row.id)?;
     Ok(CardFacts {
         numbers,
         plain_cards,

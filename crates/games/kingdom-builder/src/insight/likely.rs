@@ -160,7 +160,11 @@ fn on_hexes(state: &State, seat: Seat, choices: &Choices, rng: &mut GameRng) -> 
         (OnHex::Put | OnHex::Step, None) => best(hexes, HEXES, rng, |hex| lure.gain(hex)),
     };
     if found.is_none() && !choices.terrains.is_empty() {
-        return choices.terrains.iter().nth(rng.below(choices.terrains.len()) as usize).map(Action::Choose);
+        return choices
+            .terrains
+            .iter()
+            .nth(rng.below(choices.terrains.len() as u32) as usize)
+            .map(Action::Choose);
     }
     found.map(|(hex, _)| choices.what.at(hex))
 }

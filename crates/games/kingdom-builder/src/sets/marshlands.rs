@@ -126,7 +126,7 @@ pub(crate) fn extras(state: &State, seat: Seat, extras: &mut Extras) {
     if tiles.is_empty() {
         return;
     }
-    for &bonus in Bonus::ALL {
+    for bonus in Bonus::ALL {
         let extra = Extra::Bonus(bonus);
         if tiles.is_ready(bonus) && extra.is_possible(state, seat) {
             extras.insert(extra);

@@ -92,7 +92,7 @@ pub(crate) fn with_cards(state: &State, cards: &[ScoringCard]) -> State {
 #[test]
 fn masks_agree_with_loops() {
     let base: Vec<ScoringCard> =
-        ScoringCard::ALL.iter().copied().filter(|card| card.set() == Set::Base).collect();
+        ScoringCard::ALL.into_iter().filter(|card| card.set() == Set::Base).collect();
     for number in 0..300 {
         let state = position(number);
         let (grid, players) = (Grid::new(&state), KingdomBuilder::players(&state));

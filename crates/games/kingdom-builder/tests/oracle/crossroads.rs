@@ -36,7 +36,7 @@ pub(crate) fn position(number: u64) -> State {
         quadrant.set() == Set::Crossroads
             || matches!(quadrant, Quadrant::Barn | Quadrant::Harbor | Quadrant::Paddock)
     };
-    let mut quadrants: Vec<Quadrant> = Quadrant::ALL.iter().copied().filter(wanted).collect();
+    let mut quadrants: Vec<Quadrant> = Quadrant::ALL.into_iter().filter(wanted).collect();
     rng.shuffle(&mut quadrants);
     let board: Vec<&str> = quadrants[..4].iter().map(|quadrant| quadrant.id()).collect();
     let tasks = quadrants[..4].iter().filter(|quadrant| quadrant.set() == Set::Crossroads).count();
@@ -265,7 +265,7 @@ fn is_done(grid: &Grid, seat: u8, task: Task) -> bool {
 fn tasks_agree_with_loops() {
     let mut done = BTreeSet::new();
     let of_crossroads = |task: &Task| task.set() == Set::Crossroads;
-    let tasks: Vec<Task> = Task::ALL.iter().copied().filter(of_crossroads).collect();
+    let tasks: Vec<Task> = Task::ALL.into_iter().filter(of_crossroads).collect();
     for number in 0..1500 {
         let mut state = position(number);
         let mut table = (*state.table).clone();

@@ -95,7 +95,7 @@ pub(crate) fn position(number: u64) -> State {
         quadrant.set() == Set::Nomads
             || matches!(quadrant, Quadrant::Oracle | Quadrant::Harbor | Quadrant::Farm)
     };
-    let mut quadrants: Vec<Quadrant> = Quadrant::ALL.iter().copied().filter(known).collect();
+    let mut quadrants: Vec<Quadrant> = Quadrant::ALL.into_iter().filter(known).collect();
     rng.shuffle(&mut quadrants);
     let board: Vec<&str> = quadrants[..4].iter().map(|quadrant| quadrant.id()).collect();
     let options = [("sets", "base,nomads,capitol,caves,island")];
@@ -133,7 +133,7 @@ pub(crate) fn position(number: u64) -> State {
 fn tiles(state: &State, field: &Field, players: u8, rng: &mut GameRng) -> String {
     let mut lines = vec![String::new(); usize::from(players)];
     let mut pool: Vec<NomadTile> =
-        NomadTile::ALL.iter().copied().filter(|&tile| tile != NomadTile::Treasure).collect();
+        NomadTile::ALL.into_iter().filter(|&tile| tile != NomadTile::Treasure).collect();
     rng.shuffle(&mut pool);
     let mut laid = String::new();
     for special in state.table.board.specials() {

@@ -17,7 +17,7 @@ pub(crate) fn position(number: u64, silo: bool) -> State {
     let wanted = |quadrant: &Quadrant| {
         quadrant.set() == Set::Harvest || matches!(quadrant, Quadrant::Tavern | Quadrant::Oasis)
     };
-    let mut quadrants: Vec<Quadrant> = Quadrant::ALL.iter().copied().filter(wanted).collect();
+    let mut quadrants: Vec<Quadrant> = Quadrant::ALL.into_iter().filter(wanted).collect();
     rng.shuffle(&mut quadrants);
     let board: Vec<&str> = quadrants[..4].iter().map(|quadrant| quadrant.id()).collect();
     let setup = KingdomBuilder::info().setup(Some(players), [("sets", "base,harvest")]).unwrap();
@@ -42,16 +42,16 @@ pub(crate) fn position(number: u64, silo: bool) -> State {
 }
 
 /// The board as the active player sees it: scouts stand in the way and count as own settlements.
-struct Table {
+struct Outlook {
     grid: Grid,
     scouts: BTreeSet<Place>,
     seat: u8,
 }
 
-impl Table {
-    fn new(state: &State) -> Table {
+impl Outlook {
+    fn new(state: &State) -> Outlook {
         let scouts = state.harvest.scouts.iter().map(|hex| (i32::from(hex.row()), i32::from(hex.column())));
-        Table { grid: Grid::new(state), scouts: scouts.collect(), seat: state.turn.active.0 }
+        Outlook { grid: Grid::new(state), scouts: scouts.collect(), seat: state.turn.active.0 }
     }
 
     fn free(&self, letters: &str) -> Vec<Place> {
@@ -133,7 +133,7 @@ fn has(state: &State, extra: &str) -> bool {
 }
 
 fn compare(state: &State, number: u64, used: &mut BTreeSet<&'static str>) {
-    let table = Table::new(state);
+    let table = Outlook::new(state);
     let played = state.turn.terrain.unwrap().letter();
     let mandatory = table.rule_3(table.free(&played.to_string()));
     assert_eq!(listed(state, "build "), text(mandatory), "position {number}");

@@ -18,7 +18,7 @@ pub(crate) fn position(number: u64, asked: bool) -> Option<State> {
     let mut rng = GameRng::new(Seed::from_number(number));
     let players = 2 + rng.below(4) as u8;
     let marsh = |quadrant: &Quadrant| quadrant.set() == Set::Marshlands;
-    let mut quadrants: Vec<Quadrant> = Quadrant::ALL.iter().copied().filter(marsh).collect();
+    let mut quadrants: Vec<Quadrant> = Quadrant::ALL.into_iter().filter(marsh).collect();
     rng.shuffle(&mut quadrants);
     let board: Vec<&str> = quadrants.iter().map(|quadrant| quadrant.id()).collect();
     let setup = KingdomBuilder::info().setup(Some(players), [("sets", "marshlands")]).unwrap();
@@ -236,7 +236,7 @@ fn majorities(grid: &Grid, seat: u8, players: u8, hexes: &[Place]) -> i32 {
 #[test]
 fn cards_agree_with_loops() {
     let cards: Vec<ScoringCard> =
-        ScoringCard::ALL.iter().copied().filter(|card| card.set() == Set::Marshlands).collect();
+        ScoringCard::ALL.into_iter().filter(|card| card.set() == Set::Marshlands).collect();
     for number in 0..60 {
         let state = position(number, false).unwrap();
         let (grid, players) = (Grid::new(&state), KingdomBuilder::players(&state));

@@ -12,8 +12,7 @@ pub(crate) fn position(number: u64) -> State {
     let mut rng = GameRng::new(Seed::from_number(number));
     let players = 2 + rng.below(4) as u8;
     let mut quadrants: Vec<Quadrant> = Quadrant::ALL
-        .iter()
-        .copied()
+        .into_iter()
         .filter(|quadrant| quadrant.set() == steading_kingdom_builder::Set::Base)
         .collect();
     rng.shuffle(&mut quadrants);

@@ -81,7 +81,7 @@ fn ma_1_components() {
     let facts = &Data::built_in().facts;
     assert_eq!((facts.dual_cards, facts.numbers.bonus_tiles, Bonus::ALL.len()), ([1; 5], 2, 4));
     let quadrants: Vec<Quadrant> =
-        Quadrant::ALL.iter().copied().filter(|quadrant| quadrant.set() == Set::Marshlands).collect();
+        Quadrant::ALL.into_iter().filter(|quadrant| quadrant.set() == Set::Marshlands).collect();
     assert_eq!(quadrants, [Quadrant::Refuge, Quadrant::Temple, Quadrant::Canoe, Quadrant::Fountain]);
     assert_eq!(ScoringCard::ALL.iter().filter(|card| card.set() == Set::Marshlands).count(), 6);
     let table = marshlands("played grass").state;

@@ -78,7 +78,7 @@ fn no_2_setup() {
         for (number, tile) in table.nomads.into_iter().enumerate() {
             assert_eq!(tile.is_some(), table.board.nomads >> number & 1 != 0);
         }
-        for &tile in NomadTile::ALL {
+        for tile in NomadTile::ALL {
             let most = usize::from(Data::built_in().facts.nomad_tiles[tile.index()]);
             assert!(laid.iter().filter(|&&other| other == tile).count() <= most, "{tile} in seed {seed}");
         }
@@ -96,7 +96,7 @@ fn no_2_setup() {
 #[test]
 fn no_3_the_mix() {
     let counts = &Data::built_in().facts.nomad_tiles;
-    for &tile in NomadTile::ALL {
+    for tile in NomadTile::ALL {
         let wanted = if tile.terrain().is_some() { 1 } else { 2 };
         assert_eq!(counts[tile.index()], wanted, "{tile}");
     }

@@ -25,7 +25,7 @@ impl LocationThing for Bazaar {
 /// The tiles that can be repeated: used in this turn, still held, and with something to do now. Tiles that were gained in
 /// this turn are not used yet; a Canoe only reacts, so it never has anything to do here.
 fn repeatable(state: &State, seat: Seat) -> Extras {
-    let mut extras = Extras::NONE;
+    let mut extras = Extras::EMPTY;
     let board = &state.table.board;
     for number in each(state.player(seat).tiles.used & board.locations) {
         let Some(location) = board.location(number) else { continue };
@@ -56,7 +56,7 @@ fn cannot_repeat(state: &State, seat: Seat, extra: Extra) -> Illegal {
 
 impl Verb for Bazaar {
     fn is_possible(state: &State, seat: Seat) -> bool {
-        repeatable(state, seat).len() > 0
+        !repeatable(state, seat).is_empty()
     }
 
     fn begin(state: &mut State, _seat: Seat, extra: Extra, _events: &mut impl EventSink<Event>) -> bool {
