@@ -85,7 +85,7 @@ pub type SeatSet = Set<Seat, u8>;
 impl SeatSet {
     /// Every seat of a game with `players` players.
     pub fn all(players: u8) -> SeatSet {
-        Seat::all(players).collect()
+        SeatSet::from_bits(((1u16 << players) - 1) as u8)
     }
 }
 
