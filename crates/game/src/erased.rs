@@ -18,7 +18,7 @@ use crate::{
 pub use moment::{AnyMoment, Choice};
 use simulator::Simulator;
 pub use simulator::{AnySimulator, Simulated};
-use table::Table;
+use table::TableOf;
 pub use table::{AnyTable, AnyVisit, Applied};
 pub use told::{SeenEvent, Told};
 pub use view::AnyView;
@@ -101,12 +101,12 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn start(&self, setup: &Setup, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError> {
-        Ok(Box::new(Table(Timeline::<G>::start(&G::configure(setup)?, seed))))
+        Ok(Box::new(TableOf(Timeline::<G>::start(&G::configure(setup)?, seed))))
     }
 
     fn read_position(&self, setup: &Setup, lines: Lines<'_>) -> Result<Box<dyn AnyTable>, ReadError> {
         let state = G::read_position(&G::configure(setup)?, lines)?;
-        Ok(Box::new(Table(Timeline::<G>::of_position(state))))
+        Ok(Box::new(TableOf(Timeline::<G>::of_position(state))))
     }
 
     fn numbered(&self, number: u32) -> Option<String> {

@@ -69,9 +69,9 @@ pub struct AnyVisit<'a> {
 }
 
 /// A table of `G`.
-pub(super) struct Table<G: Game>(pub(super) Timeline<G>);
+pub(super) struct TableOf<G: Game>(pub(super) Timeline<G>);
 
-impl<G: Game> Holds for Table<G> {
+impl<G: Game> Holds for TableOf<G> {
     type Game = G;
 
     fn state(&self) -> &G::State {
@@ -83,7 +83,7 @@ impl<G: Game> Holds for Table<G> {
     }
 }
 
-impl<G: Game> AnyTable for Table<G> {
+impl<G: Game> AnyTable for TableOf<G> {
     fn seed(&self) -> Option<Seed> {
         self.0.seed()
     }
@@ -141,11 +141,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn fork(&self, decisions: usize) -> Option<Box<dyn AnyTable>> {
-        Some(Box::new(Table(self.0.fork(decisions)?)))
+        Some(Box::new(TableOf(self.0.fork(decisions)?)))
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyTable> {
-        Box::new(Table(self.0.clone()))
+        Box::new(TableOf(self.0.clone()))
     }
 }
 
