@@ -4,8 +4,8 @@
 
 mod artifacts;
 mod buildings;
-mod entries;
 mod heroes;
+mod rows;
 mod supply;
 mod terrains;
 

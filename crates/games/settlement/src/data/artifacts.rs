@@ -4,15 +4,15 @@ use serde::Deserialize;
 use steading_game::SetupError;
 
 use super::Origin;
-use super::entries::{File, GainEntry};
+use super::rows::{File, GainFields};
 use crate::Artifact;
 use crate::artifact::{ArtifactEffect, Moment};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct ArtifactRow {
     trigger: Trigger,
-    effect: EffectEntry,
+    effect: EffectFields,
 }
 
 #[derive(Deserialize, Clone, Copy)]
@@ -32,8 +32,8 @@ enum Trigger {
 
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-enum EffectEntry {
-    Gain { gain: GainEntry },
+enum EffectFields {
+    Gain { gain: GainFields },
     GainTerrainResource {},
     ActivateNewBuilding {},
     GainRegionResource {},
@@ -55,25 +55,25 @@ pub(super) struct ArtifactFacts {
 /// Reads and checks the file.
 pub(super) fn read(text: &str) -> Result<[ArtifactFacts; Artifact::COUNT], SetupError> {
     let file = File::parse("artifacts.toml", text, &["source", "artifact"])?;
-    let entries = file.entries::<Entry>("artifact")?;
-    if let Some((id, _)) = entries.iter().find(|(id, _)| Artifact::from_id(id).is_none()) {
+    let rows = file.rows::<ArtifactRow>("artifact")?;
+    if let Some((id, _)) = rows.iter().find(|(id, _)| Artifact::from_id(id).is_none()) {
         let known = Artifact::ALL.map(Artifact::id).join(", ");
-        return Err(file.entry("artifact", id, format!("there is no such artifact, only {known}")));
+        return Err(file.in_row("artifact", id, format!("there is no such artifact, only {known}")));
     }
     let origin = file.source()?;
     let mut facts = Vec::new();
     for artifact in Artifact::ALL {
-        let Some((id, entry)) = entries.iter().find(|(id, _)| id == artifact.id()) else {
+        let Some((id, row)) = rows.iter().find(|(id, _)| id == artifact.id()) else {
             return Err(file.problem(format!("artifact `{}` is missing", artifact.id())));
         };
-        let effect = effect(entry).map_err(|problem| file.entry("artifact", id, problem))?;
+        let effect = effect(row).map_err(|problem| file.in_row("artifact", id, problem))?;
         facts.push(ArtifactFacts { effect, origin });
     }
     facts.try_into().map_err(|_| file.problem("14 artifacts are needed"))
 }
 
-fn effect(entry: &Entry) -> Result<ArtifactEffect, String> {
-    let moment = match entry.trigger {
+fn effect(row: &ArtifactRow) -> Result<ArtifactEffect, String> {
+    let moment = match row.trigger {
         Trigger::OnTake => Some(Moment::Take),
         Trigger::AfterExploreBeforeMonsterCheck => Some(Moment::Explore),
         Trigger::AfterHunt => Some(Moment::Hunt),
@@ -86,20 +86,20 @@ fn effect(entry: &Entry) -> Result<ArtifactEffect, String> {
     };
     let about_terrain = moment
         .filter(|when| matches!(when, Moment::Explore | Moment::Fortify | Moment::ActivateFortification));
-    let effect = match (&entry.effect, entry.trigger) {
-        (EffectEntry::Gain { gain }, _) => {
+    let effect = match (&row.effect, row.trigger) {
+        (EffectFields::Gain { gain }, _) => {
             let gain = gain.gain()?;
             moment.map(|when| ArtifactEffect::Gain(when, gain))
         }
-        (EffectEntry::GainTerrainResource {}, _) => about_terrain.map(ArtifactEffect::TerrainResource),
-        (EffectEntry::ActivateNewBuilding {}, Trigger::AfterBuild) => Some(ArtifactEffect::UseNewBuilding),
-        (EffectEntry::GainRegionResource {}, Trigger::OnActivateRegion) => {
+        (EffectFields::GainTerrainResource {}, _) => about_terrain.map(ArtifactEffect::TerrainResource),
+        (EffectFields::ActivateNewBuilding {}, Trigger::AfterBuild) => Some(ArtifactEffect::UseNewBuilding),
+        (EffectFields::GainRegionResource {}, Trigger::OnActivateRegion) => {
             Some(ArtifactEffect::RegionResource)
         }
-        (EffectEntry::ReactivateRegion {}, Trigger::Permission) => Some(ArtifactEffect::RegionAgain),
-        (EffectEntry::ReactivateStreet {}, Trigger::Permission) => Some(ArtifactEffect::StreetAgain),
-        (EffectEntry::TradeBasicsOneForOne {}, Trigger::Permission) => Some(ArtifactEffect::TradeBasics),
-        (EffectEntry::DecideMonster {}, Trigger::OnMonsterCheck) => Some(ArtifactEffect::DecideMonster),
+        (EffectFields::ReactivateRegion {}, Trigger::Permission) => Some(ArtifactEffect::RegionAgain),
+        (EffectFields::ReactivateStreet {}, Trigger::Permission) => Some(ArtifactEffect::StreetAgain),
+        (EffectFields::TradeBasicsOneForOne {}, Trigger::Permission) => Some(ArtifactEffect::TradeBasics),
+        (EffectFields::DecideMonster {}, Trigger::OnMonsterCheck) => Some(ArtifactEffect::DecideMonster),
         _ => None,
     };
     effect.ok_or_else(|| "this effect does not go with this trigger".to_owned())

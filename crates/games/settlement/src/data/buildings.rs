@@ -4,7 +4,7 @@ use serde::Deserialize;
 use steading_game::SetupError;
 
 use super::Origin;
-use super::entries::{File, GainEntry, HIGHEST_PRICE, limited};
+use super::rows::{File, GainFields, HIGHEST_PRICE, limited};
 use crate::effect::Effect;
 use crate::{Building, Kinds, Resource, Resources};
 
@@ -21,17 +21,17 @@ pub struct BuildingFacts {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct BuildingRow {
     copies: u8,
     cost: Resources,
-    effect: EffectEntry,
+    effect: EffectFields,
 }
 
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-enum EffectEntry {
+enum EffectFields {
     Gain {
-        gain: GainEntry,
+        gain: GainFields,
     },
     GainChoice {
         choice: Vec<Resource>,
@@ -41,7 +41,7 @@ enum EffectEntry {
         pay: Resources,
         #[serde(default)]
         pay_choice: Vec<Resource>,
-        gain: GainEntry,
+        gain: GainFields,
     },
     Store {
         store: Resources,
@@ -53,39 +53,39 @@ enum EffectEntry {
 /// Reads and checks the file.
 pub(super) fn read(text: &str) -> Result<[BuildingFacts; Building::COUNT], SetupError> {
     let file = File::parse("buildings.toml", text, &["source", "building"])?;
-    let entries = file.entries::<Entry>("building")?;
-    if let Some((id, _)) = entries.iter().find(|(id, _)| Building::from_id(id).is_none()) {
+    let rows = file.rows::<BuildingRow>("building")?;
+    if let Some((id, _)) = rows.iter().find(|(id, _)| Building::from_id(id).is_none()) {
         let known = Building::ALL.map(Building::id).join(", ");
-        return Err(file.entry("building", id, format!("there is no such building, only {known}")));
+        return Err(file.in_row("building", id, format!("there is no such building, only {known}")));
     }
     let origin = file.source()?;
     let mut facts = Vec::new();
     for building in Building::ALL {
-        let Some((id, entry)) = entries.iter().find(|(id, _)| id == building.id()) else {
+        let Some((id, row)) = rows.iter().find(|(id, _)| id == building.id()) else {
             return Err(file.problem(format!("building `{}` is missing", building.id())));
         };
-        let wrong = |problem: String| file.entry("building", id, problem);
-        if entry.copies != Building::COPIES {
-            return Err(wrong(format!("there are 3 copies of every building, not {}", entry.copies)));
+        let wrong = |problem: String| file.in_row("building", id, problem);
+        if row.copies != Building::COPIES {
+            return Err(wrong(format!("there are 3 copies of every building, not {}", row.copies)));
         }
-        let cost = limited(entry.cost, HIGHEST_PRICE).map_err(wrong)?;
-        facts.push(BuildingFacts { cost, effect: effect(&entry.effect).map_err(wrong)?, origin });
+        let cost = limited(row.cost, HIGHEST_PRICE).map_err(wrong)?;
+        facts.push(BuildingFacts { cost, effect: effect(&row.effect).map_err(wrong)?, origin });
     }
     facts.try_into().map_err(|_| file.problem("12 buildings are needed"))
 }
 
-fn effect(entry: &EffectEntry) -> Result<Effect, String> {
-    Ok(match entry {
-        EffectEntry::Gain { gain } => Effect::Gain(gain.gain()?),
-        EffectEntry::GainChoice { choice } => Effect::Choice(kinds("choice", choice)?),
-        EffectEntry::Exchange { pay, pay_choice, gain } => match (pay.is_empty(), pay_choice.is_empty()) {
+fn effect(row: &EffectFields) -> Result<Effect, String> {
+    Ok(match row {
+        EffectFields::Gain { gain } => Effect::Gain(gain.gain()?),
+        EffectFields::GainChoice { choice } => Effect::Choice(kinds("choice", choice)?),
+        EffectFields::Exchange { pay, pay_choice, gain } => match (pay.is_empty(), pay_choice.is_empty()) {
             (false, true) => Effect::Exchange { pay: limited(*pay, HIGHEST_PRICE)?, gain: gain.gain()? },
             (true, false) => {
                 Effect::ExchangeOne { pay: kinds("pay_choice", pay_choice)?, gain: gain.gain()? }
             }
             _ => return Err("an exchange has either `pay` or `pay_choice`".to_owned()),
         },
-        EffectEntry::Store { store, vp_each } => {
+        EffectFields::Store { store, vp_each } => {
             let kind = store.kinds().next().filter(|_| store.total() == 1);
             let kind = kind.ok_or("exactly one token is stored")?;
             if *vp_each > 20 {
@@ -93,7 +93,7 @@ fn effect(entry: &EffectEntry) -> Result<Effect, String> {
             }
             Effect::Store { kind, points: *vp_each }
         }
-        EffectEntry::GainFromFort {} => Effect::FromFort,
+        EffectFields::GainFromFort {} => Effect::FromFort,
     })
 }
 

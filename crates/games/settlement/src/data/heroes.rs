@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use steading_game::SetupError;
 
 use super::Origin;
-use super::entries::{File, HIGHEST_PRICE, limited};
+use super::rows::{File, HIGHEST_PRICE, limited};
 use crate::{Guild, HeroId, Monster, Resources};
 
 /// A hero card (SE-2.5).
@@ -66,7 +66,7 @@ impl Points {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct HeroCardRow {
     guild: Guild,
     cost: Resources,
     vp: Points,
@@ -95,15 +95,15 @@ fn key(id: &str, guild: Guild) -> &'static str {
 /// Reads and checks the file.
 pub(super) fn read(text: &str) -> Result<(Vec<String>, Vec<HeroCard>), SetupError> {
     let file = File::parse("heroes.toml", text, &["deck", "hero"])?;
-    let entries = file.entries::<Entry>("hero")?;
-    if entries.len() != HeroId::COUNT {
-        return Err(file.problem(format!("there are {} heroes, and 48 are needed", entries.len())));
+    let rows = file.rows::<HeroCardRow>("hero")?;
+    if rows.len() != HeroId::COUNT {
+        return Err(file.problem(format!("there are {} heroes, and 48 are needed", rows.len())));
     }
     let mut cards = Vec::new();
-    for (id, entry) in &entries {
-        let wrong = |problem: String| file.entry("hero", id, problem);
+    for (id, row) in &rows {
+        let wrong = |problem: String| file.in_row("hero", id, problem);
         let fits = matches!(
-            (entry.guild, entry.vp),
+            (row.guild, row.vp),
             (Guild::Adventurer, Points::PerTerrain {})
                 | (Guild::Builder, Points::PerBuilding {})
                 | (Guild::Defender, Points::PerFortification {})
@@ -116,21 +116,18 @@ pub(super) fn read(text: &str) -> Result<(Vec<String>, Vec<HeroCard>), SetupErro
                     .to_owned(),
             ));
         }
-        if entry.bonus_settlers > 2 {
-            return Err(wrong(format!(
-                "0, 1 or 2 bonus settlers are possible, not {}",
-                entry.bonus_settlers
-            )));
+        if row.bonus_settlers > 2 {
+            return Err(wrong(format!("0, 1 or 2 bonus settlers are possible, not {}", row.bonus_settlers)));
         }
         cards.push(HeroCard {
-            key: key(id, entry.guild),
-            guild: entry.guild,
-            cost: limited(entry.cost, HIGHEST_PRICE).map_err(wrong)?,
-            points: entry.vp,
-            bonus_settlers: entry.bonus_settlers,
-            monster: entry.monster,
-            origin: entry.source,
+            key: key(id, row.guild),
+            guild: row.guild,
+            cost: limited(row.cost, HIGHEST_PRICE).map_err(wrong)?,
+            points: row.vp,
+            bonus_settlers: row.bonus_settlers,
+            monster: row.monster,
+            origin: row.source,
         });
     }
-    Ok((entries.into_iter().map(|(id, _)| id).collect(), cards))
+    Ok((rows.into_iter().map(|(id, _)| id).collect(), cards))
 }

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use steading_game::{SetupError, named};
 
 use super::Origin;
-use super::entries::{File, HIGHEST_GAIN, HIGHEST_PRICE, limited};
+use super::rows::{File, HIGHEST_GAIN, HIGHEST_PRICE, limited};
 use crate::{Heroes, MAX_PLAYERS, Monster, Resources};
 
 /// Counts, costs and rewards.
@@ -111,7 +111,7 @@ struct HeroRow {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RankEntry {
+struct RankRow {
     min: u16,
 }
 
@@ -177,12 +177,12 @@ pub(super) fn read(text: &str) -> Result<SupplyFacts, SetupError> {
 }
 
 fn ranks(file: &File) -> Result<[u16; 4], SetupError> {
-    let entries = file.entries::<RankEntry>("rank")?;
+    let rows = file.rows::<RankRow>("rank")?;
     let known = Rank::ALL.map(Rank::id);
-    if entries.iter().map(|(id, _)| id.as_str()).ne(known) {
+    if rows.iter().map(|(id, _)| id.as_str()).ne(known) {
         return Err(file.problem(format!("the ranks are {}, in this order", known.join(", "))));
     }
-    let mins: Vec<u16> = entries.iter().map(|(_, entry)| entry.min).collect();
+    let mins: Vec<u16> = rows.iter().map(|(_, row)| row.min).collect();
     if mins.first() != Some(&0) || !mins.is_sorted_by(|a, b| a < b) {
         return Err(file.problem("the ranks begin at 0 points and go up"));
     }

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use steading_game::SetupError;
 
 use super::Origin;
-use super::entries::File;
+use super::rows::File;
 use crate::{Monster, Region, Resource, TerrainId};
 
 /// A terrain tile (SE-2.5).
@@ -20,7 +20,7 @@ pub struct TerrainTile {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct TerrainRow {
     region: usize,
     resource: Resource,
     monster: Monster,
@@ -30,21 +30,21 @@ struct Entry {
 /// Reads and checks the file.
 pub(super) fn read(text: &str) -> Result<(Vec<String>, Vec<TerrainTile>), SetupError> {
     let file = File::parse("terrains.toml", text, &["set", "terrain"])?;
-    let mut entries = file.entries::<Entry>("terrain")?;
-    if let Some((id, entry)) = entries.iter().find(|(_, entry)| !(1..=3).contains(&entry.region)) {
-        return Err(file.entry("terrain", id, format!("regions are 1, 2 and 3, not {}", entry.region)));
+    let mut rows = file.rows::<TerrainRow>("terrain")?;
+    if let Some((id, row)) = rows.iter().find(|(_, row)| !(1..=3).contains(&row.region)) {
+        return Err(file.in_row("terrain", id, format!("regions are 1, 2 and 3, not {}", row.region)));
     }
     for region in Region::ALL {
-        let count = entries.iter().filter(|(_, entry)| entry.region == region.index() + 1).count();
+        let count = rows.iter().filter(|(_, row)| row.region == region.index() + 1).count();
         if count != TerrainId::PER_REGION {
             let id = region.id();
             return Err(file.problem(format!("region {id} has {count} terrains, and 12 are needed")));
         }
     }
-    entries.sort_by_key(|(_, entry)| entry.region);
-    Ok(entries
+    rows.sort_by_key(|(_, row)| row.region);
+    Ok(rows
         .into_iter()
-        .map(|(id, Entry { resource, monster, source, .. })| {
+        .map(|(id, TerrainRow { resource, monster, source, .. })| {
             (id, TerrainTile { resource, monster, origin: source })
         })
         .unzip())

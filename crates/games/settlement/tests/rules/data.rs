@@ -11,7 +11,7 @@ fn info() -> &'static GameInfo {
 }
 
 /// The game's own text of a file.
-fn own(file: &str) -> String {
+fn built_in(file: &str) -> String {
     info().data.iter().find(|(name, _)| *name == file).unwrap().1.to_owned()
 }
 
@@ -25,7 +25,7 @@ fn setup(files: &[(&str, String)]) -> Setup {
 
 /// The file with one passage replaced.
 fn changed(file: &'static str, from: &str, to: &str) -> Result<Config, SetupError> {
-    let text = own(file);
+    let text = built_in(file);
     assert!(text.contains(from), "{file} has no {from}");
     Settlement::configure(&setup(&[(file, text.replacen(from, to, 1))]))
 }
@@ -69,7 +69,7 @@ fn mistakes_in_heroes_are_named() {
     refused(file, "schema = 1", "schema = 2", "`schema = 1` is missing");
     refused(file, "deck = ", "decks = ", "there is no `decks` here");
     refused(file, "schema = 1", "schema = = 1", "parse error at line 18");
-    let text = own(file);
+    let text = built_in(file);
     let short = text.rfind("[[hero]]").unwrap();
     let Err(SetupError::Data { problem, .. }) =
         Settlement::configure(&setup(&[(file, text[..short].to_owned())]))
@@ -145,7 +145,7 @@ fn mistakes_in_the_other_files_are_named() {
 /// A printed deck, typed in: marked as printed, played with, remembered and handed on with the view.
 #[test]
 fn replaced_data_are_played_with() {
-    let text = own("heroes.toml").replace("source = \"designed\"", "source = \"printed\"").replacen(
+    let text = built_in("heroes.toml").replace("source = \"designed\"", "source = \"printed\"").replacen(
         "id = \"a01\"",
         "id = \"x01\"",
         1,
@@ -178,8 +178,8 @@ fn changed_numbers_count() {
 /// A box in which monsters are scarce and tiles unevenly coloured passes the whole kit (AMB-6).
 #[test]
 fn another_box_conforms() {
-    let terrains = own("terrains.toml").replace("monster = \"yellow\"", "monster = \"green\"");
-    let supply = own("supply.toml").replace("monsters_per_colour = 9", "monsters_per_colour = 2");
+    let terrains = built_in("terrains.toml").replace("monster = \"yellow\"", "monster = \"green\"");
+    let supply = built_in("supply.toml").replace("monsters_per_colour = 9", "monsters_per_colour = 2");
     let setup = setup(&[("terrains.toml", terrains), ("supply.toml", supply)]);
     Conformance::<Settlement>::new(setup).games(8).seed(3).open().run();
 }

@@ -1,4 +1,4 @@
-//! Reading lists of entries with an id from a data file, with messages that name the entry.
+//! Reading lists of rows with an id from a data file, with messages that name the row.
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -45,8 +45,8 @@ impl File {
         if self.table.contains_key("source") { self.value("source") } else { Ok(Origin::Printed) }
     }
 
-    /// All entries `[[key]]` with their ids, which must differ.
-    pub(super) fn entries<T: DeserializeOwned>(&self, key: &str) -> Result<Vec<(String, T)>, SetupError> {
+    /// All rows `[[key]]` with their ids, which must differ.
+    pub(super) fn rows<T: DeserializeOwned>(&self, key: &str) -> Result<Vec<(String, T)>, SetupError> {
         let empty = Vec::new();
         let list = match self.table.get(key) {
             None => &empty,
@@ -60,21 +60,21 @@ impl File {
             };
             let fine = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c);
             if id.len() < 2 || id.len() > 24 || !id.chars().all(fine) {
-                return Err(self.entry(key, id, "an id is 2 to 24 small letters, digits, `-` and `_`"));
+                return Err(self.in_row(key, id, "an id is 2 to 24 small letters, digits, `-` and `_`"));
             }
             if found.iter().any(|(other, _)| other == id) {
-                return Err(self.entry(key, id, "this id stands in the file twice"));
+                return Err(self.in_row(key, id, "this id stands in the file twice"));
             }
             let mut value = value.clone();
             value.as_table_mut().and_then(|table| table.remove("id"));
-            let entry = T::deserialize(value).map_err(|error| self.entry(key, id, error.message()))?;
-            found.push((id.to_owned(), entry));
+            let row = T::deserialize(value).map_err(|error| self.in_row(key, id, error.message()))?;
+            found.push((id.to_owned(), row));
         }
         Ok(found)
     }
 
-    /// What is wrong with one entry.
-    pub(super) fn entry(&self, key: &str, id: &str, problem: impl std::fmt::Display) -> SetupError {
+    /// What is wrong with one row.
+    pub(super) fn in_row(&self, key: &str, id: &str, problem: impl std::fmt::Display) -> SetupError {
         self.problem(format!("{key} `{id}`: {problem}"))
     }
 }
@@ -95,7 +95,7 @@ pub(super) fn limited(resources: Resources, most: u16) -> Result<Resources, Stri
 /// What an effect pays.
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct GainEntry {
+pub(super) struct GainFields {
     wood: u16,
     clay: u16,
     stone: u16,
@@ -104,7 +104,7 @@ pub(super) struct GainEntry {
     bonus_settler: u16,
 }
 
-impl GainEntry {
+impl GainFields {
     /// The gain, if it is one that the game can handle.
     pub(super) fn gain(&self) -> Result<Gain, String> {
         let counts = [self.wood, self.clay, self.stone, self.diamond, self.gold];
