@@ -55,7 +55,7 @@ impl<'a, S: EventSink<Event>> Play<'a, S> {
                     }
                 }
                 None => {
-                    if !self.go_on() {
+                    if !self.advance_phase() {
                         return;
                     }
                 }
@@ -147,7 +147,7 @@ impl<'a, S: EventSink<Event>> Play<'a, S> {
     }
 
     /// The phase is over, or something in it: goes one step further. Says whether there was one.
-    fn go_on(&mut self) -> bool {
+    fn advance_phase(&mut self) -> bool {
         match self.state.phase {
             Phase::Reveal => self.draw_followers(),
             Phase::Plan { done, .. } => {

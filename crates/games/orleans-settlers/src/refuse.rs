@@ -158,7 +158,7 @@ fn expansion(state: &State, seat: Seat, space: Space, conquest: bool) -> Illegal
         Some(victim) if conquest && state.has(victim, Passive::Watchtower) => {
             about("OR-65", "illegal-toll").with("victim", victim)
         }
-        _ if expand::entry(state, seat, space, true).is_some() => about("OR-92", "illegal-no-knight"),
+        _ if expand::access(state, seat, space, true).is_some() => about("OR-92", "illegal-no-knight"),
         _ => about("OR-92", "illegal-conquest"),
     }
 }

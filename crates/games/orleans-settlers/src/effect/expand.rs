@@ -12,7 +12,7 @@ use crate::{Action, Event, Follower, Place, Space, SpaceSet};
 
 /// How a settler gets onto a space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Entry {
+pub(crate) enum Access {
     /// Nobody is there.
     Free,
     /// Beside others, in peace (OR-95).
@@ -40,25 +40,25 @@ fn reach(state: &State, seat: Seat) -> SpaceSet {
 }
 
 /// How `seat` can enter `space`, fortresses and distance apart.
-pub(crate) fn entry(state: &State, seat: Seat, space: Space, conquest: bool) -> Option<Entry> {
+pub(crate) fn access(state: &State, seat: Seat, space: Space, conquest: bool) -> Option<Access> {
     let holders =
         || state.seats().filter(move |&other| other != seat && state.board.areas(other).contains(space));
     if holders().next().is_none() {
-        return Some(Entry::Free);
+        return Some(Access::Free);
     }
-    let Some(victim) = holders().find(|&other| !state.at_peace(other)) else { return Some(Entry::Shared) };
+    let Some(victim) = holders().find(|&other| !state.at_peace(other)) else { return Some(Access::Shared) };
     if state.at_peace(seat) {
-        return Some(Entry::Shared);
+        return Some(Access::Shared);
     }
     let toll = state.has(victim, Passive::Watchtower).then_some(state.data().passive.watchtower_toll);
     let pays = toll.is_none_or(|toll| state.player(seat).coins >= u16::from(toll));
     let may = conquest && pays && state.happening() != Happening::ForbidConquest;
-    may.then_some(Entry::Conquest(victim))
+    may.then_some(Access::Conquest(victim))
 }
 
 fn targets(state: &State, seat: Seat, conquest: bool) -> impl Iterator<Item = Space> {
     let reach = if state.player(seat).settlers > 0 { reach(state, seat) } else { SpaceSet::EMPTY };
-    reach.iter().filter(move |&space| entry(state, seat, space, conquest).is_some())
+    reach.iter().filter(move |&space| access(state, seat, space, conquest).is_some())
 }
 
 pub(super) fn possible(state: &State, seat: Seat, conquest: bool) -> bool {
@@ -72,7 +72,7 @@ pub(crate) fn answers(state: &State, seat: Seat, conquest: bool, out: &mut impl 
 impl<S: EventSink<Event>> Play<'_, S> {
     pub(crate) fn expand(&mut self, seat: Seat, conquest: bool, space: Space) {
         self.state.stack.pop();
-        if let Some(Entry::Conquest(victim)) = entry(self.state, seat, space, conquest) {
+        if let Some(Access::Conquest(victim)) = access(self.state, seat, space, conquest) {
             self.drive_out(seat, victim, space);
         } else {
             self.events.tell(|| Event::Expanded { seat, space });

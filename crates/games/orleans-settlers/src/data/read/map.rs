@@ -70,7 +70,7 @@ fn starts(file: &mut Fields, used: &[SpaceSet; 3]) -> Result<[Vec<Space>; 3], Pr
     for (column, name) in COLUMNS {
         let spaces: Vec<Space> = table.words(name)?;
         let different: SpaceSet = spaces.iter().copied().collect();
-        if spaces.len() != column + 2 || usize::from(different.len()) != spaces.len() {
+        if spaces.len() != column + 2 || different.len() != spaces.len() {
             return Err(table.problem(format_args!("`{name}` must name {} different spaces", column + 2)));
         }
         if !different.minus(used[column]).is_empty() {
