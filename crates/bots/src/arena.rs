@@ -11,7 +11,7 @@ use serde::Serialize;
 use steading_game::{Seed, Setup, SetupError, Weights};
 
 use crate::erased::AnyBots;
-use crate::level::Player;
+use crate::level::Strength;
 use crate::play::Played;
 
 pub use elo::Elo;
@@ -23,7 +23,7 @@ pub struct Match {
     /// The set-up, with the number of players.
     pub setup: Setup,
     /// The bots. If there are more seats, the last one sits on all the others.
-    pub players: Vec<Player>,
+    pub players: Vec<Strength>,
     /// The number of games, rounded up to whole rotations.
     pub games: u64,
     /// The seed that all games follow from.
@@ -146,7 +146,7 @@ impl Match {
         for turn in 0..seating.len() {
             let bot_at = |seat: usize| seating[(seat + turn) % seating.len()];
             let player = |seat: usize| (self.players[bot_at(seat)], self.weights_of(bot_at(seat)));
-            let players: Vec<(Player, Option<&Weights>)> = (0..seating.len()).map(player).collect();
+            let players: Vec<(Strength, Option<&Weights>)> = (0..seating.len()).map(player).collect();
             let game = bots.play(&self.setup, seed, &players)?;
             for seat in 0..seating.len() {
                 sums[bot_at(seat)].add(&game, seat);

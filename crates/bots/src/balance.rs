@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use steading_game::{AnyGame, AnyTable, Seat, Seed, Setup, SetupError, ThingId, Weights};
 
 use crate::erased::{AnyBots, AnyMind};
-use crate::level::Player;
+use crate::level::Strength;
 
 pub use figures::{Balance, Common, Estimate, SeatFigures, ThingFigures};
 pub use ledger::Ledger;
@@ -20,7 +20,7 @@ pub struct Study {
     /// The set-up, with the number of players.
     pub setup: Setup,
     /// The bot on every seat.
-    pub player: Player,
+    pub strength: Strength,
     /// The number of games.
     pub games: u64,
     /// The seed that all games follow from.
@@ -61,7 +61,7 @@ impl Study {
         let mut ledgers = ledgers.into_inner().expect("no thread panics with the list");
         ledgers.sort_by_key(|&(number, _)| number);
         let ledgers: Vec<Ledger> = ledgers.into_iter().map(|(_, ledger)| ledger).collect();
-        Ok(Balance::of(game.info().id, &self.player.to_string(), self.without.clone(), &ledgers))
+        Ok(Balance::of(game.info().id, &self.strength.to_string(), self.without.clone(), &ledgers))
     }
 
     fn game(&self, game: &dyn AnyGame, bots: &dyn AnyBots, number: u64) -> Result<Ledger, SetupError> {
@@ -69,7 +69,7 @@ impl Study {
         let players = self.setup.players;
         let bound = Seat((number % u64::from(players)) as u8);
         let weights = self.weights.as_ref();
-        let mind = |seat: Seat| bots.mind_with(self.player, seed.derive("bot", u64::from(seat.0)), weights);
+        let mind = |seat: Seat| bots.mind_with(self.strength, seed.derive("bot", u64::from(seat.0)), weights);
         let mut minds: Vec<Box<dyn AnyMind>> = Seat::all(players).map(mind).collect();
         let mut table = game.start(&self.setup, seed)?;
         let mut ledger = Ledger::new(players);

@@ -6,7 +6,7 @@ use steading_game::{AnyView, GameInfo, GameRng, Insight, Seed, Setup, SetupError
 
 use crate::course::course;
 use crate::learn::{Learning, Lesson};
-use crate::level::Player;
+use crate::level::Strength;
 use crate::mind::{Advice, Mind};
 use crate::play::{Played, play};
 
@@ -16,12 +16,12 @@ pub trait AnyBots: Send + Sync {
     fn info(&self) -> &'static GameInfo;
 
     /// A bot for one seat of one table. Its random choices follow from the seed.
-    fn mind(&self, player: Player, seed: Seed) -> Box<dyn AnyMind> {
-        self.mind_with(player, seed, None)
+    fn mind(&self, strength: Strength, seed: Seed) -> Box<dyn AnyMind> {
+        self.mind_with(strength, seed, None)
     }
 
     /// The same with other weights if there are any.
-    fn mind_with(&self, player: Player, seed: Seed, weights: Option<&Weights>) -> Box<dyn AnyMind>;
+    fn mind_with(&self, strength: Strength, seed: Seed, weights: Option<&Weights>) -> Box<dyn AnyMind>;
 
     /// Reads weights in place of the shipped ones.
     fn read_weights(&self, text: &str) -> Result<Weights, String>;
@@ -31,7 +31,7 @@ pub trait AnyBots: Send + Sync {
         &self,
         setup: &Setup,
         seed: Seed,
-        players: &[(Player, Option<&Weights>)],
+        players: &[(Strength, Option<&Weights>)],
     ) -> Result<Played, SetupError>;
 
     /// Learns the weights of the evaluation for some set-ups and returns the file. The shipped ones stay for other numbers of
@@ -75,8 +75,8 @@ impl<G: Insight> AnyBots for Bots<G> {
         G::info()
     }
 
-    fn mind_with(&self, player: Player, seed: Seed, weights: Option<&Weights>) -> Box<dyn AnyMind> {
-        Box::new(Mind::<G>::with_weights_if_any(player, GameRng::new(seed), weights))
+    fn mind_with(&self, strength: Strength, seed: Seed, weights: Option<&Weights>) -> Box<dyn AnyMind> {
+        Box::new(Mind::<G>::with_weights_if_any(strength, GameRng::new(seed), weights))
     }
 
     fn read_weights(&self, text: &str) -> Result<Weights, String> {
@@ -87,7 +87,7 @@ impl<G: Insight> AnyBots for Bots<G> {
         &self,
         setup: &Setup,
         seed: Seed,
-        players: &[(Player, Option<&Weights>)],
+        players: &[(Strength, Option<&Weights>)],
     ) -> Result<Played, SetupError> {
         play::<G>(setup, seed, players)
     }

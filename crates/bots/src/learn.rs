@@ -11,7 +11,7 @@ use steading_game::{
 };
 
 use crate::judge::{normalise, result};
-use crate::level::{Budget, Level, Player};
+use crate::level::{Budget, Level, Strength};
 use crate::mind::Mind;
 use crate::trial::Trial;
 
@@ -57,7 +57,7 @@ const ONE_IN: u32 = 4;
 const MOST_EXAMPLES: usize = 40;
 
 /// The shallow search.
-const SEARCH: Player = Player { level: Level::Hard, budget: Some(Budget::Iterations(24)) };
+const SEARCH: Strength = Strength { level: Level::Hard, budget: Some(Budget::Iterations(24)) };
 
 /// Exploration: one in so many decisions is taken by the quick policy.
 const ADVENTURE: u32 = 12;

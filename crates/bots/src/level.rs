@@ -59,14 +59,14 @@ pub enum Budget {
 
 /// A level with its budget: `hard`, `hard@200ms` (for a turn), `expert@500` (iterations for each decision).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Player {
+pub struct Strength {
     /// The level.
     pub level: Level,
     /// The budget of its search, if it searches.
     pub budget: Option<Budget>,
 }
 
-impl Player {
+impl Strength {
     /// The bot without search that this is, if it is one.
     pub fn quick(self) -> Option<Bot> {
         match self.level {
@@ -87,9 +87,9 @@ impl Player {
     }
 }
 
-impl From<Level> for Player {
-    fn from(level: Level) -> Player {
-        Player { level, budget: level.budget() }
+impl From<Level> for Strength {
+    fn from(level: Level) -> Strength {
+        Strength { level, budget: level.budget() }
     }
 }
 
@@ -106,7 +106,7 @@ impl fmt::Display for Level {
     }
 }
 
-impl fmt::Display for Player {
+impl fmt::Display for Strength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.level.fmt(f)?;
         match self.budget {
@@ -123,13 +123,13 @@ impl fmt::Display for Player {
 #[error(
     "`{0}` is no bot: choose random, easy, medium, hard or expert; those that look ahead also take a budget, such as hard@200ms for a turn or hard@500 iterations for a decision"
 )]
-pub struct NotAPlayer(String);
+pub struct NotAStrength(String);
 
-impl FromStr for Player {
-    type Err = NotAPlayer;
+impl FromStr for Strength {
+    type Err = NotAStrength;
 
-    fn from_str(text: &str) -> Result<Player, NotAPlayer> {
-        let wrong = || NotAPlayer(text.to_owned());
+    fn from_str(text: &str) -> Result<Strength, NotAStrength> {
+        let wrong = || NotAStrength(text.to_owned());
         let (name, budget) = match text.split_once('@') {
             Some((name, budget)) => (name, Some(budget)),
             None => (text, None),
@@ -142,7 +142,7 @@ impl FromStr for Player {
             Some(time) => Budget::Turn(Duration::from_millis(time.parse().map_err(|_| wrong())?)),
             None => Budget::Iterations(budget.parse().map_err(|_| wrong())?),
         };
-        Ok(Player { level, budget: Some(budget) })
+        Ok(Strength { level, budget: Some(budget) })
     }
 }
 
@@ -155,10 +155,10 @@ mod tests {
         for text in
             ["random", "easy", "medium", "hard", "expert", "greedy", "hard@200ms", "expert@500", "medium@20"]
         {
-            assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
+            assert_eq!(text.parse::<Strength>().unwrap().to_string(), text);
         }
         for wrong in ["", "harder", "easy@5", "hard@", "hard@x", "hard@-1", "hard@5s", "@5"] {
-            assert!(wrong.parse::<Player>().is_err(), "{wrong}");
+            assert!(wrong.parse::<Strength>().is_err(), "{wrong}");
         }
     }
 }

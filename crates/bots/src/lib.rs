@@ -3,7 +3,7 @@
 //! A bot is handed a view, never a state, so it cannot cheat. It runs information-set Monte-Carlo tree search (ISMCTS): every
 //! iteration draws a determinization of the view ([`steading_game::Game::determinize`]), and all of them share one tree.
 //!
-//! - `level.rs`: [`Level`] are the names that people choose by; [`Player`] is a level with a budget, such as `hard@200ms`.
+//! - `level.rs`: [`Level`] are the names that people choose by; [`Strength`] is a level with a budget, such as `hard@200ms`.
 //! - `judge.rs` evaluates a position for every seat: the result if the game is over, otherwise the learned evaluation of
 //!   [`steading_game::Insight`].
 //! - `search.rs` is one iteration: selection, expansion with progressive widening, playout, backup. `tree.rs` is the tree that
@@ -37,7 +37,7 @@ pub use arena::{Arena, Elo, Match, Sprt, Standing, Verdict};
 pub use balance::{Balance, Common, Estimate, Ledger, SeatFigures, Study, ThingFigures};
 pub use erased::{AnyBots, AnyMind, Bots};
 pub use learn::{Learning, Lesson, Taught};
-pub use level::{Budget, Level, NotAPlayer, Player};
+pub use level::{Budget, Level, NotAStrength, Strength};
 pub use mind::{Advice, Mind};
 pub use play::Played;
 pub use trial::Trial;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use steading_game::{GameRng, Insight, MAX_SEATS, Seat, Shares, Silent, Weights};
 
-use crate::level::{Budget, Level, Player};
+use crate::level::{Budget, Level, Strength};
 use crate::node::Edge;
 use crate::search::{Search, consider};
 use crate::tree::Tree;
@@ -22,7 +22,7 @@ const ITERATIONS_BETWEEN_CHECKS: u32 = 8;
 /// A bot on a seat. Without the subtree that it keeps it would play as well, only slower.
 #[derive(Debug)]
 pub struct Mind<G: Insight> {
-    player: Player,
+    strength: Strength,
     tree: Tree<G::Action>,
     /// One for each thread.
     searches: Vec<Search<G>>,
@@ -47,29 +47,33 @@ pub struct Advice<A> {
 
 impl<G: Insight> Mind<G> {
     /// A bot with the weights that the game comes with. Everything it does by chance follows from `rng`.
-    pub fn new(player: Player, rng: GameRng) -> Mind<G> {
-        Mind::with_weights(player, rng, &G::weights())
+    pub fn new(strength: Strength, rng: GameRng) -> Mind<G> {
+        Mind::with_weights(strength, rng, &G::weights())
     }
 
     /// The same with other weights if there are any.
-    pub(crate) fn with_weights_if_any(player: Player, rng: GameRng, weights: Option<&Weights>) -> Mind<G> {
+    pub(crate) fn with_weights_if_any(
+        strength: Strength,
+        rng: GameRng,
+        weights: Option<&Weights>,
+    ) -> Mind<G> {
         match weights {
-            Some(weights) => Mind::with_weights(player, rng, weights),
-            None => Mind::new(player, rng),
+            Some(weights) => Mind::with_weights(strength, rng, weights),
+            None => Mind::new(strength, rng),
         }
     }
 
     /// The same with other weights.
-    pub fn with_weights(player: Player, rng: GameRng, weights: &Weights) -> Mind<G> {
-        let searches = match player.budget {
+    pub fn with_weights(strength: Strength, rng: GameRng, weights: &Weights) -> Mind<G> {
+        let searches = match strength.budget {
             Some(_) => {
-                let search = |_| Search::new(weights.clone(), player.level.bargains());
-                (0..player.threads()).map(search).collect()
+                let search = |_| Search::new(weights.clone(), strength.level.bargains());
+                (0..strength.threads()).map(search).collect()
             }
             None => Vec::new(),
         };
         let tree = Tree::new();
-        Mind { player, tree, searches, rng, last: None, time_left: Duration::ZERO, scratch: Vec::new() }
+        Mind { strength, tree, searches, rng, last: None, time_left: Duration::ZERO, scratch: Vec::new() }
     }
 
     /// Its action on `seat`, given `view`; none if the seat need not act. `decisions` is the number of decisions at the table so
@@ -79,7 +83,7 @@ impl<G: Insight> Mind<G> {
         if !G::must_act(&state).contains(seat) {
             return None;
         }
-        let action = match self.player.level {
+        let action = match self.strength.level {
             Level::Random => G::random_action(&state, seat, &mut self.rng, &mut self.scratch)?,
             Level::Easy => G::easy_action(&state, seat, &mut self.rng, &mut self.scratch)?,
             Level::Greedy => self.most_points(&state, seat)?,
@@ -128,13 +132,13 @@ impl<G: Insight> Mind<G> {
     }
 
     fn begin_turn(&mut self) {
-        if let Some(Budget::Turn(time)) = self.player.budget {
+        if let Some(Budget::Turn(time)) = self.strength.budget {
             self.time_left = time;
         }
     }
 
     fn search(&mut self, view: &G::View, seat: Seat) {
-        match self.player.budget {
+        match self.strength.budget {
             Some(Budget::Iterations(count)) => {
                 let Some(search) = self.searches.first_mut() else { return };
                 let is_done = |tree: &Tree<G::Action>| {
@@ -231,12 +235,12 @@ mod tests {
     #[test]
     fn alone_every_turn_has_its_time() {
         let turn = Duration::from_millis(4);
-        let player = Player { level: Level::Hard, budget: Some(Budget::Turn(turn)) };
+        let strength = Strength { level: Level::Hard, budget: Some(Budget::Turn(turn)) };
         let mut setup = Setup::new(Settlement::info());
         setup.players = 1;
         let seed = Seed::from_number(1);
         let mut state = Settlement::start(&Settlement::configure(&setup).unwrap(), seed, &mut Silent);
-        let mut mind = Mind::<Settlement>::new(player, GameRng::new(seed));
+        let mut mind = Mind::<Settlement>::new(strength, GameRng::new(seed));
         let (mut ends, mut used) = (0, 0);
         for decisions in 0..60 {
             let Some(seat) = Settlement::must_act(&state).first() else { break };

@@ -7,7 +7,7 @@ use steading_game::{
 };
 
 use crate::judge::result;
-use crate::level::Player;
+use crate::level::Strength;
 use crate::mind::Mind;
 
 /// A game that bots played.
@@ -31,14 +31,14 @@ pub struct Played {
 pub(crate) fn play<G: Insight>(
     setup: &Setup,
     seed: Seed,
-    players: &[(Player, Option<&Weights>)],
+    players: &[(Strength, Option<&Weights>)],
 ) -> Result<Played, SetupError> {
     let mut state = G::start(&G::configure(setup)?, seed, &mut Silent);
     let seeds = (0..).map(|seat| GameRng::new(seed.derive("bot", seat)));
     let minds = players
         .iter()
         .zip(seeds)
-        .map(|(&(player, weights), rng)| Mind::with_weights_if_any(player, rng, weights));
+        .map(|(&(strength, weights), rng)| Mind::with_weights_if_any(strength, rng, weights));
     let mut minds: Vec<Mind<G>> = minds.collect();
     let mut played = Played {
         shares: [0.0; MAX_SEATS],

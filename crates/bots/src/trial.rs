@@ -8,7 +8,7 @@ use steading_game::{Setup, SetupError, Weights};
 use crate::arena::Match;
 use crate::erased::AnyBots;
 use crate::learn::Learning;
-use crate::level::{Level, Player};
+use crate::level::{Level, Strength};
 
 /// The result of a match between bots with new weights and bots with the old ones.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -36,7 +36,7 @@ impl Trial {
     ) -> Result<Trial, SetupError> {
         let plan = |weights: Vec<&Weights>| Match {
             setup: setup.clone(),
-            players: weights.iter().map(|_| Player::from(Level::Medium)).collect(),
+            players: weights.iter().map(|_| Strength::from(Level::Medium)).collect(),
             games: learning.trial,
             seed: learning.seed,
             threads: std::thread::available_parallelism().map_or(1, usize::from),

@@ -80,7 +80,7 @@ fn uses_of_settlement_are_counted_by_seat() {
 fn study<G: Insight>(games: u64, without: Option<ThingId>) -> Balance {
     let study = Study {
         setup: Setup::new(G::info()).players(3),
-        player: "easy".parse().unwrap(),
+        strength: "easy".parse().unwrap(),
         games,
         seed: 1,
         threads: 2,

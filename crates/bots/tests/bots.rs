@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "what helps tests may panic like tests")]
 
-use steading_bots::{AnyBots, Bots, Learning, Lesson, Match, Mind, Player, Taught, Trial};
+use steading_bots::{AnyBots, Bots, Learning, Lesson, Match, Mind, Strength, Taught, Trial};
 use steading_catan_cards::CatanCards;
 use steading_game::{
     AnyGame, Erased, Game, GameRng, Insight, Playout, Seat, Seed, Setup, Silent, Viewer, Weights,
@@ -66,15 +66,15 @@ fn positions<G: Game>(count: u64) -> impl Iterator<Item = (G::State, Seat)> {
     })
 }
 
-fn choice<G: Insight>(player: Player, state: &G::State, seat: Seat) -> Option<G::Action> {
-    Mind::<G>::new(player, GameRng::new(Seed::from_number(7))).choose(
+fn choice<G: Insight>(strength: Strength, state: &G::State, seat: Seat) -> Option<G::Action> {
+    Mind::<G>::new(strength, GameRng::new(Seed::from_number(7))).choose(
         &G::view(state, Viewer::Seat(seat)),
         seat,
         0,
     )
 }
 
-fn players() -> impl Iterator<Item = Player> {
+fn strengths() -> impl Iterator<Item = Strength> {
     ["random", "easy", "medium@20", "hard@30", "expert@30", "greedy"]
         .into_iter()
         .map(|name| name.parse().unwrap())
@@ -82,11 +82,11 @@ fn players() -> impl Iterator<Item = Player> {
 
 /// The typed bot is shown the view that the other one finds in what it is handed. Views of another game say nothing to it.
 fn erased<G: Insight>() {
-    let (player, seed) = ("medium@20".parse::<Player>().unwrap(), Seed::from_number(6));
+    let (strength, seed) = ("medium@20".parse::<Strength>().unwrap(), Seed::from_number(6));
     let mut table = Erased::<G>::new().start(&Setup::new(G::info()), seed).unwrap();
-    let mut typed = Mind::<G>::new(player, GameRng::new(seed));
-    let mut erased = Bots::<G>::new().mind(player, seed);
-    let mut stranger = Bots::<Stranger>::new().mind(player, seed);
+    let mut typed = Mind::<G>::new(strength, GameRng::new(seed));
+    let mut erased = Bots::<G>::new().mind(strength, seed);
+    let mut stranger = Bots::<Stranger>::new().mind(strength, seed);
     for _ in 0..20 {
         let Some(seat) = table.must_act().first() else { break };
         let view = table.view_of(seat);
@@ -106,11 +106,11 @@ fn honest<G: Insight>() {
     for (state, seat) in positions::<G>(12) {
         let mut other = state.clone();
         G::scramble(&mut other, Viewer::Seat(seat), &mut GameRng::new(Seed::from_number(3)));
-        for player in players() {
+        for strength in strengths() {
             assert_eq!(
-                choice::<G>(player, &state, seat),
-                choice::<G>(player, &other, seat),
-                "{player} {state:?}"
+                choice::<G>(strength, &state, seat),
+                choice::<G>(strength, &other, seat),
+                "{strength} {state:?}"
             );
         }
     }
@@ -118,11 +118,11 @@ fn honest<G: Insight>() {
 
 fn reproducible<G: Insight>() {
     for (state, seat) in positions::<G>(6) {
-        for player in players() {
-            let chosen = choice::<G>(player, &state, seat);
-            let action = chosen.unwrap_or_else(|| panic!("{player} finds nothing: {state:?}"));
-            assert_eq!(chosen, choice::<G>(player, &state, seat), "{player}");
-            assert_eq!(G::check(&state, seat, action), Ok(()), "{player} {action}");
+        for strength in strengths() {
+            let chosen = choice::<G>(strength, &state, seat);
+            let action = chosen.unwrap_or_else(|| panic!("{strength} finds nothing: {state:?}"));
+            assert_eq!(chosen, choice::<G>(strength, &state, seat), "{strength}");
+            assert_eq!(G::check(&state, seat, action), Ok(()), "{strength} {action}");
         }
     }
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context as _, Result};
 use clap::Args;
 use serde_json::json;
-use steading_bots::{Analysis, Judgement, Mistake, Player};
+use steading_bots::{Analysis, Judgement, Mistake, Strength};
 use steading_game::{Seat, Seed};
 
 use crate::file::FileArguments;
@@ -40,10 +40,10 @@ pub(crate) struct Analyse {
 impl Analyse {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<()> {
         let record = self.file.record()?;
-        let player: Player = self.bot.parse()?;
+        let strength: Strength = self.bot.parse()?;
         let bots = steading_catalog::bots(record.game).context("every game has bots")?;
         let progress = Progress::new(record.actions.len() as u64, "decisions");
-        let mut analysis = Analysis::new(bots.mind(player, Seed::from_number(1)));
+        let mut analysis = Analysis::new(bots.mind(strength, Seed::from_number(1)));
         record.walk(steading_catalog::find, |visit| {
             analysis.judge(&visit);
             progress.at(visit.decision as u64);

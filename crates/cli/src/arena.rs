@@ -7,7 +7,7 @@ use std::thread;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use steading_bots::{Arena, Budget, Level, Match, Player, Sprt, Verdict};
+use steading_bots::{Arena, Budget, Level, Match, Sprt, Strength, Verdict};
 
 use crate::plot::Ratings;
 use crate::progress::Progress;
@@ -73,7 +73,7 @@ pub(crate) struct ArenaCommand {
 impl ArenaCommand {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<()> {
         let game = find(&self.game)?;
-        let players = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<Player>, _>>()?;
+        let players = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<Strength>, _>>()?;
         let seats = self.players.or_else(|| (players.len() > 1).then_some(players.len() as u8));
         let setup = set_up(game, seats, &self.options)?;
         if players.len() > usize::from(setup.players) {
@@ -109,10 +109,10 @@ impl ArenaCommand {
         write(out, &arena)
     }
 
-    fn threads(&self, players: &[Player]) -> usize {
+    fn threads(&self, players: &[Strength]) -> usize {
         let all = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
         let takes_all =
-            |player: &Player| player.level == Level::Expert && matches!(player.budget, Some(Budget::Turn(_)));
+            |bot: &Strength| bot.level == Level::Expert && matches!(bot.budget, Some(Budget::Turn(_)));
         match self.threads {
             Some(threads) => threads.get(),
             None if players.iter().any(takes_all) => 1,

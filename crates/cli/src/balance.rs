@@ -7,7 +7,7 @@ use std::{fs, thread};
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use steading_bots::{Balance, Estimate, Player, Study};
+use steading_bots::{Balance, Estimate, Strength, Study};
 use steading_game::{AnyGame, Message, ThingId};
 use steading_text::Language;
 
@@ -77,12 +77,12 @@ impl BalanceCommand {
     }
 
     fn measure(&self, game: &dyn AnyGame, players: u8) -> Result<Balance> {
-        let player: Player = self.bot.parse()?;
+        let strength: Strength = self.bot.parse()?;
         let bots = steading_catalog::bots(&self.game).context("every game has bots")?;
         let threads = self.threads.or_else(|| thread::available_parallelism().ok());
         let study = Study {
             setup: set_up(game, Some(players), &self.options)?,
-            player,
+            strength,
             games: self.games,
             seed: self.seed,
             threads: threads.map_or(1, NonZeroUsize::get),

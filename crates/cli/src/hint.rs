@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
 use serde_json::json;
-use steading_bots::{Advice, Player};
+use steading_bots::{Advice, Strength};
 use steading_game::{Seat, Seed};
 use steading_notation::Document;
 use steading_text::Language;
@@ -55,9 +55,9 @@ impl Hint {
         let Some(seat) = table.must_act().first() else {
             bail!("the game is over: there is nothing to decide")
         };
-        let player: Player = self.bot.parse()?;
+        let strength: Strength = self.bot.parse()?;
         let bots = steading_catalog::bots(table.info().id).context("every game has bots")?;
-        let advised = bots.mind(player, Seed::from_number(1)).advise(&table.view_of(seat));
+        let advised = bots.mind(strength, Seed::from_number(1)).advise(&table.view_of(seat));
         let (advice, shares) = advised.context("the bot has nothing to say")?;
         let shares = &shares[..usize::from(table.setup().players)];
         let best: Vec<Advice<String>> = advice.into_iter().take(self.best).collect();

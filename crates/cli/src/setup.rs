@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context as _, Result, anyhow, bail};
 use clap::Args;
-use steading_bots::{AnyBots, Player};
+use steading_bots::{AnyBots, Strength};
 use steading_game::{AnyGame, Illegal, MAX_SEATS, Message, Seat, Seed, Setup, SetupError, Weights};
 use steading_text::{Language, Phrasebook};
 
@@ -40,7 +40,7 @@ pub(crate) struct Chosen {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) setup: Setup,
     pub(crate) seed: Seed,
-    pub(crate) bots: Vec<Player>,
+    pub(crate) bots: Vec<Strength>,
 }
 
 impl GameArguments {
@@ -48,7 +48,7 @@ impl GameArguments {
     pub(crate) fn choose(&self) -> Result<Chosen> {
         let game = find(&self.game)?;
         let setup = set_up(game, self.players, &self.options)?;
-        let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<Player>, _>>()?;
+        let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<Strength>, _>>()?;
         if bots.len() > usize::from(setup.players) {
             bail!("{} bots are named for {} players", bots.len(), setup.players);
         }
@@ -58,7 +58,7 @@ impl GameArguments {
 
 impl Chosen {
     /// The bot on that seat.
-    pub(crate) fn bot(&self, seat: Seat) -> Player {
+    pub(crate) fn bot(&self, seat: Seat) -> Strength {
         self.bots[seat.index() % self.bots.len()]
     }
 }

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use steading_bots::{Analysis, Budget, Judgement, Level, Mistake, Player};
+use steading_bots::{Analysis, Budget, Judgement, Level, Mistake, Strength};
 use steading_game::AnyTable;
 use steading_protocol::advice::{AnalysisInfo, JudgedDecision};
 
@@ -118,7 +118,7 @@ async fn look_in_turn(app: &Shared, table: &str, done: Arc<AtomicU32>) -> Result
 
 /// Looks at every decision until the server stops; nothing if the game has no bots.
 fn look(game: &dyn AnyTable, done: &AtomicU32, stops: impl Fn() -> bool) -> Option<AnalysisInfo> {
-    let judge = Player { level: Level::Hard, budget: Some(Budget::Iterations(ITERATIONS)) };
+    let judge = Strength { level: Level::Hard, budget: Some(Budget::Iterations(ITERATIONS)) };
     let mut analysis = Analysis::new(steading_catalog::bots(game.info().id)?.mind(judge, ids::seed()));
     game.walk(1..=game.decisions(), &mut |visit| {
         if !stops() {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 use steading_game::ThingId;
 
-use super::ledger::{Entry, Ledger};
+use super::ledger::{Ledger, Line};
 
 /// The result of a study.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -83,9 +83,9 @@ impl Balance {
     pub(super) fn of(game: &str, bot: &str, without: Option<ThingId>, ledgers: &[Ledger]) -> Balance {
         let players = ledgers.first().map_or(0, |ledger| ledger.seats.len());
         let seats = (0..players).map(|seat| SeatFigures::of(ledgers, seat)).collect();
-        let won = ledgers.iter().flat_map(|ledger| &ledger.seats).filter(|entry| entry.share > 0.0);
+        let won = ledgers.iter().flat_map(|ledger| &ledger.seats).filter(|line| line.share > 0.0);
         let used: BTreeSet<&ThingId> = { ledgers.iter() }
-            .flat_map(|ledger| ledger.seats.iter().flat_map(|entry| entry.uses.keys()))
+            .flat_map(|ledger| ledger.seats.iter().flat_map(|line| line.uses.keys()))
             .collect();
         let common: BTreeSet<&ThingId> = ledgers.iter().flat_map(|ledger| ledger.common.keys()).collect();
         let bound = |ledger: &Ledger| Some((ledger.seats[ledger.bound?.index()].share * players as f64, 1.0));
@@ -105,11 +105,11 @@ impl Balance {
 
 impl SeatFigures {
     fn of(ledgers: &[Ledger], seat: usize) -> SeatFigures {
-        let own: Vec<&Entry> = ledgers.iter().map(|ledger| &ledger.seats[seat]).collect();
+        let own: Vec<&Line> = ledgers.iter().map(|ledger| &ledger.seats[seat]).collect();
         let players = ledgers.first().map_or(0, |ledger| ledger.seats.len()) as f64;
         SeatFigures {
-            wins: Estimate::ratio(own.iter().map(|entry| (entry.share * players, 1.0))),
-            points: Estimate::ratio(own.iter().map(|entry| (entry.total(), 1.0))),
+            wins: Estimate::ratio(own.iter().map(|line| (line.share * players, 1.0))),
+            points: Estimate::ratio(own.iter().map(|line| (line.total(), 1.0))),
             sources: sources(&own),
         }
     }
@@ -118,37 +118,37 @@ impl SeatFigures {
 impl ThingFigures {
     fn of(ledgers: &[Ledger], thing: &ThingId) -> ThingFigures {
         let all: Vec<u32> =
-            ledgers.iter().flat_map(|ledger| ledger.seats.iter().map(|entry| entry.count(thing))).collect();
+            ledgers.iter().flat_map(|ledger| ledger.seats.iter().map(|line| line.count(thing))).collect();
         let seats = all.len().max(1) as f64;
         let most: Vec<(f64, f64)> = ledgers.iter().filter_map(|ledger| most(ledger, thing)).collect();
         ThingFigures {
             thing: thing.clone(),
             used: all.iter().filter(|&&count| count > 0).count() as f64 / seats,
             times: f64::from(all.iter().sum::<u32>()) / seats,
-            wins: Estimate::ratio(ledgers.iter().map(|ledger| won(ledger, |entry| entry.count(thing) > 0))),
+            wins: Estimate::ratio(ledgers.iter().map(|ledger| won(ledger, |line| line.count(thing) > 0))),
             most: (!most.is_empty()).then(|| Estimate::ratio(most.into_iter())),
         }
     }
 }
 
 /// The fair shares of the selected seats, and their number.
-fn won(ledger: &Ledger, asked: impl Fn(&Entry) -> bool) -> (f64, f64) {
+fn won(ledger: &Ledger, asked: impl Fn(&Line) -> bool) -> (f64, f64) {
     let players = ledger.seats.len() as f64;
-    let seats = ledger.seats.iter().filter(|entry| asked(entry));
-    seats.fold((0.0, 0.0), |(shares, seats), entry| (shares + entry.share * players, seats + 1.0))
+    let seats = ledger.seats.iter().filter(|line| asked(line));
+    seats.fold((0.0, 0.0), |(shares, seats), line| (shares + line.share * players, seats + 1.0))
 }
 
 /// The same for the seats that used the thing most; none if all used it alike.
 fn most(ledger: &Ledger, thing: &ThingId) -> Option<(f64, f64)> {
-    let counts = || ledger.seats.iter().map(|entry| entry.count(thing));
+    let counts = || ledger.seats.iter().map(|line| line.count(thing));
     let (least, most) = (counts().min()?, counts().max()?);
-    (least < most).then(|| won(ledger, |entry| entry.count(thing) == most))
+    (least < most).then(|| won(ledger, |line| line.count(thing) == most))
 }
 
 impl Common {
     fn of(ledgers: &[Ledger], thing: &ThingId) -> Common {
         let points = |ledger: &Ledger| {
-            ledger.seats.iter().map(Entry::total).sum::<f64>() / ledger.seats.len().max(1) as f64
+            ledger.seats.iter().map(Line::total).sum::<f64>() / ledger.seats.len().max(1) as f64
         };
         let (with, others): (Vec<&Ledger>, Vec<&Ledger>) =
             ledgers.iter().partition(|ledger| ledger.common.contains_key(thing));
@@ -166,11 +166,11 @@ impl Common {
 }
 
 /// The mean points by source.
-fn sources(entries: &[&Entry]) -> Vec<(&'static str, f64)> {
-    let names = entries.first().map_or(&[][..], |entry| &entry.points);
+fn sources(lines: &[&Line]) -> Vec<(&'static str, f64)> {
+    let names = lines.first().map_or(&[][..], |line| &line.points);
     let mean = |place: usize| {
-        let points = entries.iter().filter_map(|entry| entry.points.get(place));
-        points.map(|&(_, points)| f64::from(points)).sum::<f64>() / entries.len().max(1) as f64
+        let points = lines.iter().filter_map(|line| line.points.get(place));
+        points.map(|&(_, points)| f64::from(points)).sum::<f64>() / lines.len().max(1) as f64
     };
     names.iter().enumerate().map(|(place, &(name, _))| (name, mean(place))).collect()
 }
@@ -206,9 +206,9 @@ mod tests {
 
     fn game(counts: [u32; 3], winner: usize) -> Ledger {
         let mut ledger = Ledger::new(3);
-        for (entry, count) in ledger.seats.iter_mut().zip(counts) {
+        for (line, count) in ledger.seats.iter_mut().zip(counts) {
             if count > 0 {
-                entry.uses.insert(ThingId::new("card", "tavern"), count);
+                line.uses.insert(ThingId::new("card", "tavern"), count);
             }
         }
         ledger.seats[winner].share = 1.0;

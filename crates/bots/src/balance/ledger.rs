@@ -10,16 +10,16 @@ pub(super) type Counts = BTreeMap<ThingId, u32>;
 /// One game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ledger {
-    pub(super) seats: Vec<Entry>,
+    pub(super) seats: Vec<Line>,
     /// Things that happen to the whole table.
     pub(super) common: Counts,
     /// The seat that does without the thing of the study.
     pub(super) bound: Option<Seat>,
 }
 
-/// One seat.
+/// What one seat did.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub(super) struct Entry {
+pub(super) struct Line {
     /// The share of the win.
     pub(super) share: f64,
     /// The points by source.
@@ -30,7 +30,7 @@ pub(super) struct Entry {
 impl Ledger {
     /// A game that has just begun.
     pub fn new(players: u8) -> Ledger {
-        let seats = Seat::all(players).map(|_| Entry::default()).collect();
+        let seats = Seat::all(players).map(|_| Line::default()).collect();
         Ledger { seats, common: Counts::new(), bound: None }
     }
 
@@ -38,7 +38,7 @@ impl Ledger {
     pub fn note(&mut self, told: &dyn Told) {
         for used in told.uses() {
             let counts = match used.seat {
-                Some(seat) => self.seats.get_mut(seat.index()).map(|entry| &mut entry.uses),
+                Some(seat) => self.seats.get_mut(seat.index()).map(|line| &mut line.uses),
                 None => Some(&mut self.common),
             };
             if let Some(counts) = counts {
@@ -51,19 +51,19 @@ impl Ledger {
     pub fn close(&mut self, table: &dyn AnyTable, bound: Option<Seat>) {
         self.bound = bound;
         let winners: Vec<Seat> = table.outcome().iter().flat_map(Outcome::winners).collect();
-        for (entry, seat) in self.seats.iter_mut().zip(Seat::all(table.setup().players)) {
-            entry.points = table.score(seat).parts;
-            entry.share = if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+        for (line, seat) in self.seats.iter_mut().zip(Seat::all(table.setup().players)) {
+            line.points = table.score(seat).parts;
+            line.share = if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 };
         }
     }
 
     /// How often `seat` used that thing.
     pub fn count(&self, seat: Seat, thing: &ThingId) -> u32 {
-        self.seats.get(seat.index()).and_then(|entry| entry.uses.get(thing)).copied().unwrap_or(0)
+        self.seats.get(seat.index()).and_then(|line| line.uses.get(thing)).copied().unwrap_or(0)
     }
 }
 
-impl Entry {
+impl Line {
     pub(super) fn total(&self) -> f64 {
         self.points.iter().map(|&(_, points)| f64::from(points)).sum()
     }

@@ -6,7 +6,7 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
 use std::time::Duration;
-use steading_bots::{Budget, Level, Player};
+use steading_bots::{Budget, Level, Strength};
 use steading_game::{AnyView, Choice, Seat};
 use steading_protocol::advice::{AdvisedAction, AnalysisInfo, Hint};
 use steading_protocol::problem::Problem;
@@ -74,7 +74,7 @@ fn alone(table: &Table, person: &str) -> Result<()> {
 
 /// What the coach says, which knows no more than the seat may know.
 fn advise(view: &AnyView, choices: &[Choice], players: u8) -> Option<Hint> {
-    let coach = Player { level: Level::Hard, budget: Some(Budget::Turn(2 * PATIENCE)) };
+    let coach = Strength { level: Level::Hard, budget: Some(Budget::Turn(2 * PATIENCE)) };
     let mut mind = steading_catalog::bots(view.info().id)?.mind(coach, ids::seed());
     let (advice, expected) = mind.advise(view)?;
     let advised = advice.into_iter().take(MOST_ADVICE).filter_map(|advice| {
