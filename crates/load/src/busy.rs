@@ -8,10 +8,10 @@ use anyhow::Result;
 use tokio::task::LocalSet;
 
 use crate::Load;
-use crate::player::{Plan, Player};
 use crate::progress;
 use crate::report::{Busy, Costs};
 use crate::site::Site;
+use crate::soloist::{Plan, Soloist};
 
 /// Play that is not counted: until games are at different stages and everything is in memory.
 const WARM_UP: Duration = Duration::from_secs(3);
@@ -60,8 +60,8 @@ async fn play(site: &Site, load: &Load) -> Result<Busy> {
 async fn keep_playing(plan: Rc<Plan>, count: Rc<RefCell<Count>>) -> Result<()> {
     let mut person = plan.guest().await?;
     while !count.borrow().over {
-        let mut player = Player::sit_down(&plan, &mut person).await?;
-        while let Some(took) = player.play().await? {
+        let mut soloist = Soloist::sit_down(&plan, &mut person).await?;
+        while let Some(took) = soloist.play().await? {
             let mut count = count.borrow_mut();
             if count.over {
                 return Ok(());

@@ -14,11 +14,6 @@ pub(crate) struct Person {
 }
 
 #[derive(Deserialize)]
-struct Table {
-    id: String,
-}
-
-#[derive(Deserialize)]
 struct Me {}
 
 impl Person {
@@ -34,10 +29,14 @@ impl Person {
 
     /// Opens a table and takes all seats; the name of the table.
     pub(crate) async fn open_table(&mut self, game: &str, players: u8) -> Result<String> {
+        #[derive(Deserialize)]
+        struct Opened {
+            id: String,
+        }
         let seats = vec!["me"; usize::from(players)];
         let wish = serde_json::json!({ "game": game, "terms": { "players": players }, "seats": seats });
-        let table: Table = self.post("/tables", &wish.to_string()).await?;
-        Ok(table.id)
+        let Opened { id } = self.post("/tables", &wish.to_string()).await?;
+        Ok(id)
     }
 
     /// The number of players that a game usually has.

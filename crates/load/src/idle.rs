@@ -8,10 +8,10 @@ use tokio::sync::Semaphore;
 use tokio::task::LocalSet;
 
 use crate::Load;
-use crate::player::{Plan, Player};
 use crate::progress;
 use crate::report::Idle;
 use crate::site::Site;
+use crate::soloist::{Plan, Soloist};
 
 /// Moves that are made at each table before it is left alone.
 const MOVES: u32 = 5;
@@ -32,28 +32,28 @@ async fn leave_alone(site: &Site, load: &Load) -> Result<Idle> {
     let begin = |_| tokio::task::spawn_local(begin(Rc::clone(&plan), Rc::clone(&places)));
     let begun: Vec<_> = (0..load.idle).map(begin).collect();
     let bar = progress::bar(load.idle as u64, "tables");
-    let mut players = Vec::new();
+    let mut soloists = Vec::new();
     for table in begun {
-        players.push(table.await??);
+        soloists.push(table.await??);
         bar.inc(1);
     }
     bar.finish_and_clear();
     let played = site.memory();
     wait(PATIENCE, "until games are forgotten").await;
     let with_sockets = site.memory();
-    drop(players);
+    drop(soloists);
     wait(PATIENCE, "until rooms are empty").await;
     Ok(Idle::new(load.idle, empty, played, with_sockets, site.memory()))
 }
 
-async fn begin(plan: Rc<Plan>, places: Rc<Semaphore>) -> Result<Player> {
+async fn begin(plan: Rc<Plan>, places: Rc<Semaphore>) -> Result<Soloist> {
     let _place = places.acquire().await?;
     let mut person = plan.guest().await?;
-    let mut player = Player::sit_down(&plan, &mut person).await?;
+    let mut soloist = Soloist::sit_down(&plan, &mut person).await?;
     for _ in 0..MOVES {
-        player.play().await?;
+        soloist.play().await?;
     }
-    Ok(player)
+    Ok(soloist)
 }
 
 async fn wait(time: Duration, what: &str) {

@@ -2,17 +2,17 @@
 //!
 //! `site.rs` starts the server and reads from the system what it costs. `http.rs` and `socket.rs` are the little of HTTP and
 //! WebSockets that a client needs, by hand, so that the client takes little from the cores that it shares with the server.
-//! `player.rs` plays, `busy.rs` and `idle.rs` are the two measurements, `compare.rs` measures boardgame.io beside them.
+//! `soloist.rs` plays, `busy.rs` and `idle.rs` are the two measurements, `compare.rs` measures boardgame.io beside them.
 
 mod busy;
 mod compare;
 mod http;
 mod idle;
-mod player;
 mod progress;
 mod report;
 mod site;
 mod socket;
+mod soloist;
 
 use std::path::PathBuf;
 

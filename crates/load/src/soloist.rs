@@ -36,8 +36,8 @@ impl Plan {
     }
 }
 
-/// A game under way.
-pub(crate) struct Player {
+/// Somebody in the middle of a game, alone on all seats.
+pub(crate) struct Soloist {
     socket: Socket,
     commands: u32,
     /// The number of entries in the log, and the action to do next; none if the game is over.
@@ -73,15 +73,15 @@ struct Choice<'a> {
     action: &'a RawValue,
 }
 
-impl Player {
+impl Soloist {
     /// Opens a table and sits down on all seats.
-    pub(crate) async fn sit_down(plan: &Plan, person: &mut Person) -> Result<Player> {
+    pub(crate) async fn sit_down(plan: &Plan, person: &mut Person) -> Result<Soloist> {
         let table = person.open_table(&plan.game, plan.players).await?;
         let path = format!("/api/v1/tables/{table}/socket?follow=true&want={}", plan.want);
         let socket = Socket::open(&plan.address, &path, &person.cookie).await?;
-        let mut player = Player { socket, commands: 0, entries: 0, next: None, command: String::new() };
-        while player.hear().await? != Heard::State {}
-        Ok(player)
+        let mut soloist = Soloist { socket, commands: 0, entries: 0, next: None, command: String::new() };
+        while soloist.hear().await? != Heard::State {}
+        Ok(soloist)
     }
 
     /// Makes one move and waits until it is on disk and its outcome has come; how long it took to be on disk. Nothing if the
