@@ -112,7 +112,7 @@ struct Play<'a> {
 fn play_and_check(site: &Site, game: &'static dyn AnyGame, number: u64) -> usize {
     let mut play = Play::begin(site, game, number);
     while !play.is_over() {
-        play.go_on();
+        play.act_or_undo();
     }
     let record = play.people[0].get(&format!("{}/record", play.path)).expect(200);
     let record = Record::parse(record.as_str().unwrap(), steading_catalog::find).unwrap();
@@ -229,7 +229,7 @@ impl<'a> Play<'a> {
     }
 
     /// Somebody does something, and everybody is told.
-    fn go_on(&mut self) {
+    fn act_or_undo(&mut self) {
         let seats = self.people.len() - 1;
         let acting: Vec<usize> = (0..seats).filter(|&seat| self.latest[seat]["choices"].is_array()).collect();
         let index = *self.rng.pick(&acting).expect("somebody can act");

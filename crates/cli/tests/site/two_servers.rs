@@ -29,8 +29,8 @@ struct Acknowledged {
     deed: Value,
 }
 
-/// Somebody at a table, known to both servers.
-struct Player {
+/// Somebody with a seat at a table, known to both servers.
+struct Seated {
     at: [Person; 2],
     sockets: [Option<Socket>; 2],
     table: String,
@@ -56,14 +56,14 @@ fn two_servers_on_one_database_tell_one_story() {
     let threads = players.into_iter().map(|mut player| {
         let done = Arc::clone(&done);
         thread::spawn(move || {
-            while Instant::now() < end && player.go_on() {
+            while Instant::now() < end && player.do_one_thing() {
                 done.fetch_add(1, Ordering::Relaxed);
             }
             player
         })
     });
     let threads: Vec<_> = threads.collect();
-    let mut players: Vec<Player> = threads.into_iter().map(|thread| thread.join().unwrap()).collect();
+    let mut players: Vec<Seated> = threads.into_iter().map(|thread| thread.join().unwrap()).collect();
     let count: usize = players.iter().map(|player| player.acknowledged.len()).sum();
     assert!(count > 100, "hardly anything happened: {count}");
 
@@ -97,7 +97,7 @@ fn idle_table(sites: &[Site; 2]) -> String {
 }
 
 /// Three people at a new table, who sit down through both servers, and bots on the other seats.
-fn seat_three(sites: &[Site; 2], game: &str, number: u32) -> Vec<Player> {
+fn seat_three(sites: &[Site; 2], game: &str, number: u32) -> Vec<Seated> {
     let mut people: Vec<[Person; 2]> = Vec::new();
     for name in ["Anna", "Ben", "Cleo"] {
         let person = sites[0].guest(name);
@@ -122,7 +122,7 @@ fn seat_three(sites: &[Site; 2], game: &str, number: u32) -> Vec<Player> {
     people[second][0].put(&seat(1), json!({})).expect(200);
     people[first][0].put(&seat(2), json!({})).expect(200);
     people[0][1].put(&seat(3), json!({ "occupant": { "bot": "random" } })).expect(200);
-    let players = (0..).zip(people).map(|(person, at)| Player {
+    let players = (0..).zip(people).map(|(person, at)| Seated {
         at,
         sockets: [None, None],
         table: table.clone(),
@@ -133,7 +133,7 @@ fn seat_three(sites: &[Site; 2], game: &str, number: u32) -> Vec<Player> {
     players.collect()
 }
 
-impl Player {
+impl Seated {
     fn chance(&mut self, one_in: u32) -> bool {
         self.rng.below(one_in) == 0
     }
@@ -146,7 +146,7 @@ impl Player {
     }
 
     /// Does one thing, if there is one to be done; whether the game still runs.
-    fn go_on(&mut self) -> bool {
+    fn do_one_thing(&mut self) -> bool {
         let seen = self.look();
         let state = &seen["state"];
         if state["result"].is_object() {
@@ -238,8 +238,8 @@ impl Player {
 }
 
 /// Waits until nothing has happened anywhere for a while.
-fn settle(players: &mut [Player]) {
-    let counts = |players: &mut [Player]| -> Vec<Value> {
+fn settle(players: &mut [Seated]) {
+    let counts = |players: &mut [Seated]| -> Vec<Value> {
         players.iter_mut().map(|player| player.look()["state"]["entries"].clone()).collect()
     };
     let mut before = counts(players);
@@ -254,7 +254,7 @@ fn settle(players: &mut [Player]) {
 }
 
 /// Everything that both servers tell everybody.
-fn told(players: &[Player]) -> [Vec<Value>; 2] {
+fn told(players: &[Seated]) -> [Vec<Value>; 2] {
     [0, 1].map(|server| {
         let mut all = Vec::new();
         for player in players {
@@ -271,7 +271,7 @@ fn told(players: &[Player]) -> [Vec<Value>; 2] {
 }
 
 /// The log has no gaps and no command twice, and every acknowledged one where it was said to be.
-fn check_log(log: &mut postgres::Client, player: &Player) {
+fn check_log(log: &mut postgres::Client, player: &Seated) {
     let entries = entries(log, &player.table);
     let mut commands = BTreeSet::new();
     for (number, (stored, command, _)) in entries.iter().enumerate() {
@@ -298,7 +298,7 @@ fn entries(log: &mut postgres::Client, table: &str) -> Vec<(i64, String, String)
 }
 
 /// The clock of whoever had to begin ran out once, although two servers looked after it.
-fn check_idle(log: &mut postgres::Client, player: &mut Player, table: &str) {
+fn check_idle(log: &mut postgres::Client, player: &mut Seated, table: &str) {
     let began = Instant::now();
     let over = loop {
         let entries = entries(log, table);
