@@ -38,7 +38,7 @@ pub(crate) fn easy_action(state: &State, seat: Seat, rng: &mut GameRng) -> Optio
         Phase::Turn => ahead::action(state, seat, &choices),
         Phase::Acting(acting) => acting
             .easy_action(state, seat, &choices)
-            .or_else(|| walk::go_on(state, seat, acting.stage, &choices, rng)),
+            .or_else(|| walk::next_step(state, seat, acting.stage, &choices, rng)),
         Phase::Silo(_) if choices.done => Some(at_silo(state, seat, &choices, rng)),
         Phase::Silo(_) | Phase::Over => None,
     };

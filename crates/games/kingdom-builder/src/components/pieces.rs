@@ -11,18 +11,19 @@ pub(super) fn things(config: &Config) -> Vec<Thing> {
     let has = |set| config.sets.contains(set);
     let numbers = &config.data.facts.numbers;
     let shared = |id, key, set: Set| printed("piece", id, key).of_set(set.id());
-    let mut things = vec![own(config, "settlement", "piece-settlement", numbers.settlements).ruled("KB-16")];
+    let mut things =
+        vec![for_everybody(config, "settlement", "piece-settlement", numbers.settlements).ruled("KB-16")];
     if has(Set::Nomads) {
         let wall = shared("wall", "piece-wall", Set::Nomads).ruled(Location::Quarry.rule());
         things.push(wall.copies(numbers.stone_walls));
     }
     if has(Set::Crossroads) {
-        let warrior = own(config, "warrior", "piece-warrior", numbers.warriors);
+        let warrior = for_everybody(config, "warrior", "piece-warrior", numbers.warriors);
         things.push(by(warrior, Location::Barracks));
         for single in Pieces::SINGLE {
-            things.push(by(own(config, single.id, single.key, 1), single.location));
+            things.push(by(for_everybody(config, single.id, single.key, 1), single.location));
         }
-        things.push(by(own(config, "city_hall", "piece-city_hall", 1), Location::CityHall));
+        things.push(by(for_everybody(config, "city_hall", "piece-city_hall", 1), Location::CityHall));
     }
     if has(Set::Harvest) {
         let scout = shared("scout", "piece-scout", Set::Harvest).ruled(Location::ScoutCabin.rule());
@@ -35,7 +36,7 @@ pub(super) fn things(config: &Config) -> Vec<Thing> {
 }
 
 /// A piece of which every player has so many.
-fn own(config: &Config, id: &'static str, key: &'static str, each: u8) -> Thing {
+fn for_everybody(config: &Config, id: &'static str, key: &'static str, each: u8) -> Thing {
     let all = u32::from(each) * u32::from(config.players);
     printed("piece", id, key).of_set(Set::Base.id()).number("each", each).copies(all)
 }

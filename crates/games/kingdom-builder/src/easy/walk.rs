@@ -17,7 +17,7 @@ pub(crate) fn pays(state: &State, seat: Seat, extra: Extra) -> bool {
 }
 
 /// The piece whose first step brings most; then one step more as long as each of them brings something.
-pub(super) fn go_on(
+pub(super) fn next_step(
     state: &State,
     seat: Seat,
     stage: Stage,
