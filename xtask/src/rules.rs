@@ -2,7 +2,6 @@
 
 mod citations;
 mod document;
-mod id;
 mod translation;
 
 use std::collections::BTreeSet;
@@ -45,15 +44,15 @@ pub(crate) fn run(_: &Args) -> Result<()> {
         complaints.append(&mut translation::differences(&document, &german));
         let folder = games().join(game);
         if !folder.is_dir() {
-            println!("{game:<18} {:>5}  no engine yet", document.ids.len());
+            println!("{game:<18} {:>5}  no engine yet", document.rules.ids().count());
             continue;
         }
         let (cited, mut unknown) = cited_ids(&folder, &document)?;
-        let missing: Vec<&str> =
-            document.ids.iter().map(String::as_str).filter(|&id| !cited.contains(id)).collect();
+        let missing: Vec<&str> = document.rules.ids().filter(|&id| !cited.contains(id)).collect();
         let offered = catalog.contains(&format!("steading-{game}."));
         let remark = if offered { "" } else { "  not in the catalog yet" };
-        println!("{game:<18} {:>5} {:>6} {:>8}{remark}", document.ids.len(), cited.len(), missing.len());
+        let ids = document.rules.ids().count();
+        println!("{game:<18} {ids:>5} {:>6} {:>8}{remark}", cited.len(), missing.len());
         if offered && !missing.is_empty() {
             complaints.push(format!("{game}: no test cites {}", missing.join(", ")));
         }
@@ -103,7 +102,7 @@ fn cited_ids(folder: &Path, document: &Document) -> Result<(BTreeSet<String>, Ve
     for path in rust_files(folder)? {
         let source = fs::read_to_string(&path).with_context(|| format!("cannot read {}", shown(&path)))?;
         for citation in citations::in_source(&source, document) {
-            if document.ids.contains(&citation.id) {
+            if document.rules.defines(&citation.id) {
                 cited.insert(citation.id);
             } else {
                 unknown.push(format!(

@@ -56,7 +56,6 @@ mod pool;
 mod problem;
 mod report;
 pub mod rule_table;
-mod rulebook;
 mod run;
 mod setups;
 mod step;

@@ -1,6 +1,7 @@
 //! A whole run of random games.
 
 use steading_game::{Game, GameRng, Seed};
+use steading_rulebook::Rulebook;
 
 use crate::checks::{ends, events, nonsense, notation, replay, setup, texts, things, witness::Witness};
 use crate::conformance::Settings;
@@ -10,7 +11,6 @@ use crate::messages::Messages;
 use crate::pool::Pool;
 use crate::problem::{Problem, guard, require};
 use crate::report::Report;
-use crate::rulebook::Rulebook;
 use crate::trail::{Trail, failure};
 
 /// Plays all games of a run.
@@ -24,7 +24,7 @@ pub(crate) fn run<G: Game>(settings: &Settings) -> Result<Report, Box<Failure>> 
     let mut run = Run::<G> {
         settings,
         config,
-        rulebook: Rulebook::new(G::info().rules.en),
+        rulebook: Rulebook::read(G::info().rules.en),
         listing: Listing::new(settings.setup.players),
         pool: Pool::new(),
         messages: Messages::default(),

@@ -17,6 +17,13 @@ test('so are those with a letter in their number, and rulings in tables', () => 
   expect(rules('kingdom-builder').get('AMB-20')).toBe('Mayors mark with empty supply – Not possible.');
 });
 
+test('what follows on the bold words is read on, and items below a rule belong to it', () => {
+  expect(rules('settlement').get('SE-15.2')).toMatch(/^Reference list of decisions, so that/);
+  expect(readRules('- **KB-1** One\n  more\n  2. deep\n     - deeper\n- two').get('KB-1')).toBe(
+    'One more 2. deep - deeper',
+  );
+});
+
 test('the marks of sources are left out', () => {
   expect(rules('catan-card-game').get('CA-8')).toBe('3 or 4 players (see CA-A1 for 2).');
   expect(rules('kingdom-builder').get('KB-24')).toMatch(/need a supply settlement\.$/);

@@ -1,6 +1,6 @@
 /** The rules of the games in the language of the reader, found by their ids. */
 import { api } from './api';
-import { RULE_ID } from './markdown';
+import { readDocument, ruleIn, type Block, type Item } from './rule-document';
 import type { Language } from './words.svelte';
 
 const documents = new Map<string, Promise<string>>();
@@ -21,28 +21,41 @@ export async function rule(game: string, id: string, language: Language): Promis
   return readRules(await rulesOf(game, language)).get(id);
 }
 
-/** `- **KB-1** Text`, `- **CA-N4 [R]** Text`, `- **SE-7.4 Title.** Text`, and rows of tables: `| AMB-1 | Question | Ruling |`. */
-const RULE = new RegExp(String.raw`^\s*(?:[-*]\s+)?\*\*(${RULE_ID})\.?( [^*]*)?\*\*:?\s*(.*)$`);
-const ID_CELL = new RegExp(String.raw`^\s*(${RULE_ID})\s*\|`);
-
-const asParagraph = (row: string) =>
-  row
-    .replace(/^\||\|\s*$/g, '')
-    .replace(ID_CELL, '**$1**')
-    .replace(/\|/g, '–');
-
-/** Every rule of a document, by its id; it may run over several lines. */
+/** Every rule of a document, by its id, with the items below it or the cells beside it. */
 export function readRules(markdown: string): Map<string, string> {
   const rules = new Map<string, string>();
-  let id: string | undefined;
-  for (const line of markdown.split('\n')) {
-    const start = RULE.exec(line.startsWith('|') ? asParagraph(line) : line);
-    if (start) rules.set((id = start[1]!), `${start[2] ?? ''} ${start[3]}`);
-    else if (/^\s*$|^[#|`-]/.test(line)) id = undefined;
-    else if (id) rules.set(id, `${rules.get(id)} ${line.trim()}`);
-  }
-  for (const [key, text] of rules) rules.set(key, plain(text));
+  for (const block of readDocument(markdown))
+    for (const [first, ...others] of passages(block)) {
+      const rule = ruleIn(first);
+      if (!rule) continue;
+      const parts = [rule.title + rule.text, ...others].map(plain).filter(Boolean);
+      rules.set(rule.id, parts.join(block.kind === 'table' ? ' – ' : ' '));
+    }
   return rules;
+}
+
+/** What may be a rule: a text with those that belong to it. */
+type Passage = [string, ...string[]];
+
+function passages(block: Block): Passage[] {
+  switch (block.kind) {
+    case 'heading':
+      return [];
+    case 'paragraph':
+      return [[block.text]];
+    case 'list':
+      return block.items.flatMap(withinItem);
+    case 'table':
+      return block.rows.map(([first = '', ...others]) => [first, ...others]);
+  }
+}
+
+function withinItem(item: Item): Passage[] {
+  return [[item.text, ...item.items.flatMap(below)], ...item.items.flatMap(withinItem)];
+}
+
+function below(item: Item): string[] {
+  return [`${item.mark} ${item.text}`, ...item.items.flatMap(below)];
 }
 
 function plain(text: string): string {

@@ -1,7 +1,8 @@
 //! Rule ids in the doc comments of tests.
 
+use steading_rulebook::words;
+
 use super::document::Document;
-use super::id::words;
 
 /// An id that a test names, and the line that names it.
 #[derive(Debug, PartialEq, Eq)]

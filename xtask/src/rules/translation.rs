@@ -1,71 +1,28 @@
 //! Whether the German rule document says what the English one says, as far as a program can tell.
 
-use std::fmt;
+use steading_rulebook::{Mark, Passage, is_id, words};
 
-use super::document::{Document, defined_id};
-use super::id::{is_id, words};
+use super::document::Document;
 
 /// A sentence for each difference: headings and rules that one of the documents lacks or has elsewhere, and, once those
 /// agree, the figures of each rule.
 pub(super) fn differences(english: &Document, german: &Document) -> Vec<String> {
     let place = format!("docs/rules/{}", german.name);
-    let (english, german) = (passages(&english.text), passages(&german.text));
-    let outline = outline_differences(&english, &german);
+    let (english, german) = (&english.rules.passages, &german.rules.passages);
+    let outline = outline_differences(english, german);
     if !outline.is_empty() {
         return outline.iter().map(|difference| format!("{place}{difference}")).collect();
     }
-    let pairs = english.iter().zip(&german);
+    let pairs = english.iter().zip(german);
     pairs.flat_map(|(english, german)| figure_differences(english, german, &place)).collect()
 }
 
-/// A heading or the beginning of a rule, with all that follows up to the next one.
-struct Passage<'a> {
-    mark: Mark<'a>,
-    line: usize,
-    figures: Vec<&'a str>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Mark<'a> {
-    Heading { level: usize },
-    Rule(&'a str),
-}
-
-impl fmt::Display for Mark<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Mark::Heading { level } => write!(f, "a heading {}", "#".repeat(*level)),
-            Mark::Rule(id) => f.write_str(id),
-        }
-    }
-}
-
-fn passages(text: &str) -> Vec<Passage<'_>> {
-    let mut passages: Vec<Passage> = Vec::new();
-    for (line, text) in (1..).zip(text.lines()) {
-        if let Some(mark) = mark(text) {
-            passages.push(Passage { mark, line, figures: Vec::new() });
-        }
-        // Nothing stands before the title.
-        if let Some(passage) = passages.last_mut() {
-            passage.figures.extend(figures(text));
-        }
-    }
-    passages
-}
-
-fn mark(line: &str) -> Option<Mark<'_>> {
-    let level = line.chars().take_while(|&c| c == '#').count();
-    if level > 0 { Some(Mark::Heading { level }) } else { defined_id(line).map(Mark::Rule) }
-}
-
-/// The ids that a line names, and its other numbers as groups of digits: German writes 6,2 and 4.000 for 6.2 and 4,000.
-fn figures(line: &str) -> impl Iterator<Item = &str> {
-    words(line).flat_map(|word| {
-        let figures: Vec<&str> =
-            if is_id(word) { vec![word] } else { word.split(|c: char| !c.is_ascii_digit()).collect() };
-        figures.into_iter().filter(|figure| !figure.is_empty())
-    })
+/// The ids that a passage names, and its other numbers as groups of digits: German writes 6,2 and 4.000 for 6.2 and 4,000.
+fn figures(passage: &Passage) -> Vec<&str> {
+    let figures = words(&passage.text).flat_map(|word| {
+        if is_id(word) { vec![word] } else { word.split(|c: char| !c.is_ascii_digit()).collect() }
+    });
+    figures.filter(|figure| !figure.is_empty()).collect()
 }
 
 fn outline_differences(english: &[Passage], german: &[Passage]) -> Vec<String> {
@@ -86,14 +43,15 @@ fn outline_differences(english: &[Passage], german: &[Passage]) -> Vec<String> {
     differences
 }
 
-fn marks<'a>(passages: &[Passage<'a>]) -> Vec<Mark<'a>> {
-    passages.iter().map(|passage| passage.mark).collect()
+fn marks(passages: &[Passage]) -> Vec<&Mark> {
+    passages.iter().map(|passage| &passage.mark).collect()
 }
 
 fn figure_differences(english: &Passage, german: &Passage, place: &str) -> Vec<String> {
     let place = format!("{place}:{}: {}", german.line, german.mark);
-    let lacking = listed(&without(&english.figures, &german.figures));
-    let extra = listed(&without(&german.figures, &english.figures));
+    let (wanted, found) = (figures(english), figures(german));
+    let lacking = listed(&without(&wanted, &found));
+    let extra = listed(&without(&found, &wanted));
     let lacking = lacking.map(|figures| format!("{place} lacks {figures}"));
     lacking
         .into_iter()

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use steading_game::{Game, GameRng, Seat};
+use steading_rulebook::Rulebook;
 
 use super::complete;
 use super::ends::ghosts;
@@ -10,7 +11,6 @@ use crate::listing::Listing;
 use crate::messages::Messages;
 use crate::pool::Pool;
 use crate::problem::{Problem, Verdict};
-use crate::rulebook::Rulebook;
 
 /// The largest action space that is tried in full.
 const MOST_NUMBERS: u32 = 5_000;
@@ -36,7 +36,7 @@ pub(crate) fn check<G: Game>(
             match G::check(state, seat, action) {
                 Ok(()) => accepted::<G>(state, seat, action)?,
                 Err(illegal) => {
-                    if !rulebook.has(illegal.rule.0) {
+                    if !rulebook.defines(illegal.rule.0) {
                         let rule = illegal.rule;
                         let what = format!("a refusal names `{rule}`, which the rule document does not have");
                         return Err(Problem::new(what).with(seat, action));

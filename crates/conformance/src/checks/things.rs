@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use steading_game::{Amount, Game, GameInfo, Step, Thing, Word};
+use steading_rulebook::Rulebook;
 use steading_text::{Language, keys};
 
 use crate::problem::{Problem, Verdict, require};
-use crate::rulebook::Rulebook;
 
 /// The most gaps in a report.
 const SHOWN: usize = 30;
@@ -18,7 +18,7 @@ pub(crate) fn check<G: Game>(config: &G::Config, rulebook: &Rulebook) -> Verdict
     for thing in &things {
         let (kind, id) = (&thing.id.kind, &thing.id.id);
         require!(listed.insert(&thing.id), "the {kind} `{id}` is listed twice");
-        if let Some(rule) = thing.rule.as_ref().filter(|rule| !rulebook.has(rule)) {
+        if let Some(rule) = thing.rule.as_ref().filter(|rule| !rulebook.defines(rule)) {
             return Err(Problem::new(format!(
                 "the {kind} `{id}` names `{rule}`, which the rule document does not have"
             )));

@@ -9,6 +9,7 @@ use expect_test::{ExpectFile, expect_file};
 use steading_catan_cards::CatanCards;
 use steading_conformance::rule_table::setup;
 use steading_game::{Game, Origin, Step, Thing, Word};
+use steading_rulebook::Rulebook;
 use steading_text::{Language, keys};
 
 fn things(players: u8, options: &[&str]) -> Vec<Thing> {
@@ -151,10 +152,10 @@ fn all_words_are_there_in_both_languages() {
 
 #[test]
 fn the_rules_that_explain_components_exist() {
-    let rules = CatanCards::info().rules.en;
+    let rules = Rulebook::read(CatanCards::info().rules.en);
     for thing in both_sides() {
         let rule = thing.rule.as_ref().unwrap_or_else(|| panic!("no rule explains {:?}", thing.id));
-        assert!(rules.contains(&format!("- **{rule} [")), "{rule}");
+        assert!(rules.defines(rule), "{rule}");
     }
 }
 

@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use expect_test::{ExpectFile, expect_file};
 use steading_game::{DataFiles, Fact, Game, Message, Origin, Setup, Thing, Word};
 use steading_kingdom_builder::{Extra, KingdomBuilder, Set};
+use steading_rulebook::Rulebook;
 use steading_text::{Language, Phrasebook};
 
 fn with(setup: Setup) -> Vec<Thing> {
@@ -110,10 +111,10 @@ fn leak(word: &Word) -> &'static str {
 
 #[test]
 fn the_rules_that_explain_components_exist() {
-    let rules = KingdomBuilder::info().rules.en;
+    let rules = Rulebook::read(KingdomBuilder::info().rules.en);
     for thing in with(everything()) {
         let rule = thing.rule.as_ref().unwrap_or_else(|| panic!("no rule explains {:?}", thing.id));
-        assert!(rules.contains(&format!("- **{rule}** ")), "{rule}");
+        assert!(rules.defines(rule), "{rule}");
     }
 }
 

@@ -10,6 +10,7 @@ use expect_test::{ExpectFile, expect, expect_file};
 use steading_conformance::rule_table::setup;
 use steading_game::{Amount, DataFiles, Game, Setup, Step, Thing};
 use steading_orleans_settlers::OrleansSettlers;
+use steading_rulebook::Rulebook;
 use steading_text::{Language, keys};
 use toml::{Table, Value};
 
@@ -130,11 +131,10 @@ fn all_words_are_there_in_both_languages() {
 
 #[test]
 fn the_rules_that_explain_components_exist() {
-    let rules = OrleansSettlers::info().rules.en;
+    let rules = Rulebook::read(OrleansSettlers::info().rules.en);
     for thing in things(&usual()) {
         let rule = thing.rule.as_ref().unwrap_or_else(|| panic!("no rule explains {:?}", thing.id));
-        let defined = ["**", " "].iter().any(|end| rules.contains(&format!("**{rule}{end}")));
-        assert!(defined, "{rule}");
+        assert!(rules.defines(rule), "{rule}");
     }
 }
 

@@ -1,14 +1,14 @@
 //! Rule ids: `CA-39`, `CA-A1`, `Q1-2`, `SE-6.1.1`, `OR-45a`.
 
 /// The words of a text that could be ids, without the punctuation around them.
-pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
+pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '.' || c == '_'))
         .map(|word| word.trim_matches(['.', '-', '_']))
         .filter(|word| !word.is_empty())
 }
 
 /// Whether `word` is a prefix in capitals, a hyphen and a number, with a letter before or after the number at most.
-pub(super) fn is_id(word: &str) -> bool {
+pub fn is_id(word: &str) -> bool {
     let Some((prefix, number)) = word.split_once('-') else { return false };
     let number = number.strip_prefix(|c: char| c.is_ascii_uppercase()).unwrap_or(number);
     let number = number.strip_suffix(|c: char| c.is_ascii_lowercase()).unwrap_or(number);
@@ -17,8 +17,8 @@ pub(super) fn is_id(word: &str) -> bool {
         && number.split('.').all(|part| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit()))
 }
 
-/// What stands before the hyphen.
-pub(super) fn prefix(word: &str) -> &str {
+/// What stands before the hyphen of an id: `CA`.
+pub fn prefix(word: &str) -> &str {
     word.split('-').next().unwrap_or_default()
 }
 
