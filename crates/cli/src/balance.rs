@@ -8,7 +8,7 @@ use std::{fs, thread};
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
 use steading_bots::{Balance, Estimate, Strength, Study};
-use steading_game::{AnyGame, Message, ThingId};
+use steading_game::{AnyGame, DataFiles, Message, Setup, ThingId};
 use steading_text::Language;
 
 use crate::plot::{Points, Uses};
@@ -67,21 +67,24 @@ impl BalanceCommand {
         let game = find(&self.game)?;
         let counts =
             if self.players.is_empty() { vec![game.info().default_players] } else { self.players.clone() };
-        let measured = { counts.iter() }.map(|&players| self.measure(game, players));
+        let setups = { counts.iter() }.map(|&players| set_up(game, Some(players), &self.options));
+        let setups = setups.collect::<Result<Vec<Setup>>>()?;
+        let data = setups.first().and_then(|setup| setup.data.clone());
+        let measured = setups.into_iter().map(|setup| self.measure(game, setup));
         let measured = measured.collect::<Result<Vec<Balance>>>()?;
-        let report = Report { game, measured: &measured };
+        let report = Report { game, data, measured: &measured };
         match &self.out {
             Some(folder) => report.save(folder),
             None => report.write(out),
         }
     }
 
-    fn measure(&self, game: &dyn AnyGame, players: u8) -> Result<Balance> {
+    fn measure(&self, game: &dyn AnyGame, setup: Setup) -> Result<Balance> {
         let strength: Strength = self.bot.parse()?;
         let bots = steading_catalog::bots(&self.game).context("every game has bots")?;
         let threads = self.threads.or_else(|| thread::available_parallelism().ok());
         let study = Study {
-            setup: set_up(game, Some(players), &self.options)?,
+            setup,
             strength,
             games: self.games,
             seed: self.seed,
@@ -107,6 +110,7 @@ fn thing(text: &str) -> Result<ThingId> {
 /// What was measured, for several numbers of players.
 struct Report<'a> {
     game: &'static dyn AnyGame,
+    data: Option<DataFiles>,
     measured: &'a [Balance],
 }
 
@@ -136,7 +140,7 @@ impl Report<'_> {
 
     /// The sources of points with their names, in the order of the rulebook.
     fn names(&self) -> Result<Vec<(&'static str, String)>> {
-        let words = words(self.game, Language::En)?;
+        let words = words(self.game.info(), self.data.as_ref(), Language::En)?;
         let keys = self.measured.iter().flat_map(|balance| &balance.winners).map(|&(key, _)| key);
         let mut names: Vec<(&'static str, String)> = Vec::new();
         for key in keys {

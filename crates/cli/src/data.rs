@@ -8,13 +8,18 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use steading_game::{AnyGame, DataFiles, GameInfo};
 use steading_notation::Shelf;
+use steading_text::{Language, check_names};
 
-/// Reads the files of `folder` that the game can use in place of its own.
-pub(crate) fn read(info: &GameInfo, folder: &Path) -> Result<DataFiles> {
-    let names: Vec<&str> = info.data.iter().map(|(name, _)| *name).collect();
-    if names.is_empty() {
+use crate::setup::find;
+
+/// Reads the files of `folder` that the game can use in place of its own, and the names of components in them.
+pub(crate) fn read(game: &dyn AnyGame, folder: &Path) -> Result<DataFiles> {
+    let info = game.info();
+    if info.data.is_empty() {
         bail!("the data of {} cannot be replaced", info.id);
     }
+    let data = info.data.iter().map(|(name, _)| *name);
+    let names: Vec<&str> = data.chain(Language::ALL.map(Language::file)).collect();
     let mut files = BTreeMap::new();
     for name in &names {
         let path = folder.join(name);
@@ -29,7 +34,9 @@ pub(crate) fn read(info: &GameInfo, folder: &Path) -> Result<DataFiles> {
     if files.is_empty() {
         bail!("{} holds none of {}", folder.display(), names.join(", "));
     }
-    Ok(DataFiles::new(files))
+    let files = DataFiles::new(files);
+    check_names(game, &files).with_context(|| folder.display().to_string())?;
+    Ok(files)
 }
 
 /// All games, with the data files of a folder if one is given.
@@ -50,7 +57,7 @@ impl Shelf for Library {
     }
 
     fn data(&self, info: &GameInfo) -> Result<Option<DataFiles>, String> {
-        let read = self.folder.as_deref().map(|folder| read(info, folder)).transpose();
+        let read = self.folder.as_deref().map(|folder| read(find(info.id)?, folder)).transpose();
         read.map_err(|error| format!("{error:#}"))
     }
 }

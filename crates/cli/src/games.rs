@@ -32,7 +32,7 @@ impl Games {
             return Ok(());
         }
         for game in steading_catalog::games() {
-            let words = words(game, self.lang)?;
+            let words = words(game.info(), None, self.lang)?;
             headline(out, game, &words)?;
             for option in game.info().options {
                 let name = option.name;
@@ -60,7 +60,7 @@ fn headline(out: &mut impl Write, game: &dyn AnyGame, words: &Phrasebook) -> Res
 
 fn describe(game: &dyn AnyGame, language: Language) -> Result<serde_json::Value> {
     let info = game.info();
-    let words = words(game, language)?;
+    let words = words(info, None, language)?;
     let options: Vec<_> = info
         .options
         .iter()

@@ -11,7 +11,7 @@ use steading_notation::Document;
 use steading_text::Language;
 
 use crate::file::FileArguments;
-use crate::setup::{find, words};
+use crate::setup::words;
 use crate::table::Columns;
 
 /// Say what a good player would do at a position, or at a moment of a record
@@ -75,7 +75,7 @@ impl Hint {
             )?;
             return Ok(());
         }
-        let words = words(find(table.info().id)?, self.lang)?;
+        let words = words(table.info(), table.setup().data.as_ref(), self.lang)?;
         let expected: Vec<String> = Seat::all(table.setup().players)
             .zip(shares)
             .map(|(seat, share)| format!("{seat} {:.0} %", share * 100.0))

@@ -10,7 +10,7 @@ use steading_notation::Document;
 use steading_text::{Language, Phrasebook};
 
 use crate::file::FileArguments;
-use crate::setup::{find, words};
+use crate::setup::words;
 use crate::table::Columns;
 
 /// Show the table of a record or a position: who acts, every legal action, the score by source
@@ -66,7 +66,7 @@ impl Inspect {
             writeln!(out, "{}", serde_json::to_string_pretty(&self.json(&*table))?)?;
             return Ok(());
         }
-        let words = words(find(table.info().id)?, self.lang)?;
+        let words = words(table.info(), table.setup().data.as_ref(), self.lang)?;
         write!(out, "{}", table.picture(self.viewer()))?;
         match table.outcome() {
             None => writeln!(out, "\nMust act: {} · may act: {}", table.must_act(), table.may_act())?,

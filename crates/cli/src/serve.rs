@@ -172,7 +172,7 @@ fn own_data(folder: &Path) -> Result<BTreeMap<String, steading_game::DataFiles>>
     for game in steading_catalog::games() {
         let folder = folder.join(game.info().id);
         if folder.is_dir() {
-            let files = data::read(game.info(), &folder)?;
+            let files = data::read(game, &folder)?;
             let mut setup = steading_game::Setup::new(game.info());
             setup.data = Some(files.clone());
             game.check_setup(&setup).with_context(|| folder.display().to_string())?;

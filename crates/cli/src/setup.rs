@@ -6,7 +6,9 @@ use std::path::Path;
 use anyhow::{Context as _, Result, anyhow, bail};
 use clap::Args;
 use steading_bots::{AnyBots, Strength};
-use steading_game::{AnyGame, Illegal, MAX_SEATS, Message, Seat, Seed, Setup, SetupError, Weights};
+use steading_game::{
+    AnyGame, DataFiles, GameInfo, Illegal, MAX_SEATS, Seat, Seed, Setup, SetupError, Weights,
+};
 use steading_text::{Language, Phrasebook};
 
 use crate::data;
@@ -69,14 +71,15 @@ pub(crate) fn set_up(game: &dyn AnyGame, players: Option<u8>, options: &[String]
     let mut replacement = None;
     for option in options {
         match option.split_once('=') {
-            Some(("data", folder)) => replacement = Some(data::read(game.info(), Path::new(folder))?),
+            Some(("data", folder)) => replacement = Some(data::read(game, Path::new(folder))?),
             Some(pair) => pairs.push(pair),
             None => bail!("`--set {option}` must have the form name=value"),
         }
     }
-    let mut setup = game.info().setup(players, pairs).map_err(|error| explain_setup(game, &error))?;
-    setup.data = replacement;
-    game.check_setup(&setup).map_err(|error| explain_setup(game, &error))?;
+    let explain = |error| explain_setup(game.info(), replacement.as_ref(), &error);
+    let mut setup = game.info().setup(players, pairs).map_err(explain)?;
+    setup.data.clone_from(&replacement);
+    game.check_setup(&setup).map_err(explain)?;
     Ok(setup)
 }
 
@@ -110,27 +113,23 @@ pub(crate) fn options(setup: &Setup) -> serde_json::Map<String, serde_json::Valu
     setup.changed().map(|(name, value)| (name.to_owned(), serde_json::json!(value))).collect()
 }
 
-/// The words of a game, with seats as files and commands write them.
-pub(crate) fn words(game: &dyn AnyGame, language: Language) -> Result<Phrasebook> {
+/// The words of a game played with these data files, with seats as files and commands write them.
+pub(crate) fn words(info: &GameInfo, data: Option<&DataFiles>, language: Language) -> Result<Phrasebook> {
     let names = Seat::all(MAX_SEATS as u8).map(|seat| seat.to_string()).collect();
-    Ok(Phrasebook::new(game.info(), language)?.with_names(names))
+    Ok(Phrasebook::with_data(info, data, language)?.with_names(names))
 }
 
-fn explain_setup(game: &dyn AnyGame, error: &SetupError) -> anyhow::Error {
+fn explain_setup(info: &GameInfo, data: Option<&DataFiles>, error: &SetupError) -> anyhow::Error {
     match error {
-        SetupError::Impossible(Illegal { rule, message }) => match say(game, message) {
-            Ok(sentence) => anyhow!("{sentence} ({rule})"),
+        SetupError::Impossible(Illegal { rule, message }) => match words(info, data, Language::En) {
+            Ok(words) => anyhow!("{} ({rule})", words.render(message)),
             Err(error) => error,
         },
         SetupError::Players { .. }
         | SetupError::UnknownOption { .. }
         | SetupError::WrongValue { .. }
         | SetupError::Data { .. } => {
-            anyhow!("{}: {error}", game.info().id)
+            anyhow!("{}: {error}", info.id)
         }
     }
-}
-
-fn say(game: &dyn AnyGame, message: &Message) -> Result<String> {
-    Ok(words(game, Language::En)?.render(message))
 }

@@ -1,6 +1,6 @@
 //! The set-ups worth testing.
 
-use steading_game::{Game, GameRng, OptionKind, OptionSpec, Seed, Setup};
+use steading_game::{Game, GameRng, Seed, Setup};
 
 /// Random combinations of options for each number of players.
 const MIXES: u64 = 3;
@@ -13,7 +13,7 @@ pub fn setups<G: Game>() -> Vec<Setup> {
     let changes: Vec<(&str, String)> = info
         .options
         .iter()
-        .flat_map(|option| values(option).into_iter().map(|value| (option.name, value)))
+        .flat_map(|option| option.kind.examples().into_iter().map(|value| (option.name, value)))
         .collect();
     let changed = usual.iter().cycle().zip(&changes);
     let changed = changed.filter_map(|(setup, (name, value))| setup.clone().with(name, value).ok());
@@ -31,33 +31,8 @@ pub fn setups<G: Game>() -> Vec<Setup> {
 fn mix<G: Game>(setup: &Setup, number: u64) -> Setup {
     let mut rng = GameRng::new(Seed::from_number(u64::from(setup.players)).derive("mix", number));
     G::info().options.iter().fold(setup.clone(), |setup, option| {
-        let values = values(option);
+        let values = option.kind.examples();
         let value = rng.pick(&values).map_or("", String::as_str);
         setup.clone().with(option.name, value).unwrap_or(setup)
     })
-}
-
-/// The values of an option to test, as text.
-pub(crate) fn values(option: &OptionSpec) -> Vec<String> {
-    match option.kind {
-        OptionKind::Flag { .. } => vec!["false".to_owned(), "true".to_owned()],
-        OptionKind::Number { min, max, default } => {
-            [min, default, max].map(|number| number.to_string()).into()
-        }
-        OptionKind::Choice { values, .. } => values.iter().map(|&value| value.to_owned()).collect(),
-        // Each value by itself, and all of them.
-        OptionKind::Subset { values, .. } => {
-            values.iter().map(|&value| value.to_owned()).chain([values.join(",")]).collect()
-        }
-        // Each value in a place of its own; the game decides whether the others fit beside it.
-        OptionKind::Slots { values, default } => {
-            let slots = default.len().max(1);
-            let filled = values.iter().enumerate().map(|(index, value)| {
-                let mut chosen = default.to_vec();
-                chosen[index % slots] = value;
-                chosen.join(",")
-            });
-            filled.collect()
-        }
-    }
 }

@@ -4,6 +4,8 @@
 //! words for people stand in the game's Fluent files under `option-<name>`, `option-<name>-help` and, for each
 //! value of a choice, `option-<name>-<value>`.
 
+mod examples;
+
 use std::fmt;
 
 use serde::Serialize;

@@ -4,6 +4,8 @@
 //! keys of the game's own Fluent files. A verb that no shape fits is a key with a help text and has no more structure than it
 //! needs. What changes during a game is not here: it stands in the view.
 
+mod names;
+
 use serde::Serialize;
 
 use crate::{ThingId, Word};

@@ -1,20 +1,20 @@
 //! Refusals as English sentences, with seats as files write them.
 
-use steading_game::{GameInfo, Illegal, MAX_SEATS, Refusal, Seat, SetupError};
+use steading_game::{DataFiles, GameInfo, Illegal, MAX_SEATS, Refusal, Seat, SetupError};
 use steading_text::{Language, Phrasebook};
 
 /// Why an action was refused.
-pub(crate) fn refusal(info: &GameInfo, refusal: &Refusal) -> String {
+pub(crate) fn refusal(info: &GameInfo, data: Option<&DataFiles>, refusal: &Refusal) -> String {
     match refusal {
         Refusal::Unreadable(error) => error.to_string(),
-        Refusal::Illegal(error) => illegal(info, error),
+        Refusal::Illegal(error) => illegal(info, data, error),
     }
 }
 
 /// Why a set-up was refused.
-pub(crate) fn setup(info: &GameInfo, error: &SetupError) -> String {
+pub(crate) fn setup(info: &GameInfo, data: Option<&DataFiles>, error: &SetupError) -> String {
     match error {
-        SetupError::Impossible(error) => illegal(info, error),
+        SetupError::Impossible(error) => illegal(info, data, error),
         SetupError::Players { .. }
         | SetupError::UnknownOption { .. }
         | SetupError::WrongValue { .. }
@@ -22,9 +22,9 @@ pub(crate) fn setup(info: &GameInfo, error: &SetupError) -> String {
     }
 }
 
-fn illegal(info: &GameInfo, error: &Illegal) -> String {
+fn illegal(info: &GameInfo, data: Option<&DataFiles>, error: &Illegal) -> String {
     let names = Seat::all(MAX_SEATS as u8).map(|seat| seat.to_string()).collect();
-    match Phrasebook::new(info, Language::En) {
+    match Phrasebook::with_data(info, data, Language::En) {
         Ok(book) => format!("{} ({})", book.with_names(names).render(&error.message), error.rule),
         // The reader asked about a record; that the texts are broken as well is told elsewhere.
         Err(_) => error.to_string(),

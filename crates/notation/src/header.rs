@@ -21,8 +21,9 @@ impl Header {
         check_rules(lines.need("rules")?, game.info())?;
         let mut setup = take_setup(lines, game.info())?;
         setup.data = take_data(lines, game.info(), shelf)?;
-        game.check_setup(&setup)
-            .map_err(|error| PositionError::whole(explain::setup(game.info(), &error)))?;
+        game.check_setup(&setup).map_err(|error| {
+            PositionError::whole(explain::setup(game.info(), setup.data.as_ref(), &error))
+        })?;
         Ok(Header { game, setup })
     }
 }
@@ -72,13 +73,15 @@ fn take_data(
 fn take_setup(lines: &mut Lines<'_>, info: &GameInfo) -> Result<Setup, PositionError> {
     let line = lines.need("players")?;
     let players = number(line, line.rest, "the number of players")?;
-    let setup = info.setup(Some(players), []).map_err(|error| line.problem(explain::setup(info, &error)))?;
+    let setup =
+        info.setup(Some(players), []).map_err(|error| line.problem(explain::setup(info, None, &error)))?;
     let mut chosen = Vec::new();
     lines.take_all("set").into_iter().try_fold(setup, |setup, line| {
         let (name, value) =
             line.rest.split_once('=').ok_or_else(|| line.problem("write `set name=value`"))?;
         let (name, value) = (name.trim(), value.trim());
-        let setup = setup.with(name, value).map_err(|error| line.problem(explain::setup(info, &error)))?;
+        let setup =
+            setup.with(name, value).map_err(|error| line.problem(explain::setup(info, None, &error)))?;
         if chosen.contains(&name) {
             return Err(line.problem(format_args!("`{name}` is set for the second time")));
         }

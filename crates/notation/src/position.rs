@@ -18,7 +18,9 @@ pub fn read_position(text: &str, shelf: impl Shelf) -> Result<Box<dyn AnyTable>,
     let mut lines = Lines::new(text);
     let Header { game, setup } = Header::take(&mut lines, &shelf)?;
     let table = game.read_position(&setup, lines).map_err(|error| match error {
-        ReadError::Setup(error) => PositionError::whole(explain::setup(game.info(), &error)),
+        ReadError::Setup(error) => {
+            PositionError::whole(explain::setup(game.info(), setup.data.as_ref(), &error))
+        }
         ReadError::Position(error) => error,
     })?;
     let impossible = |problem| PositionError::whole(format!("this position can never be: {problem}"));

@@ -48,7 +48,7 @@ impl App {
     /// The set-up that the terms describe.
     pub(crate) fn setup(&self, game: &dyn AnyGame, terms: &Terms) -> Result<Setup> {
         let options = terms.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let wrong = |error| Error::setup(game.info(), error);
+        let wrong = |error| self.books.setup(game.info(), error);
         let mut setup = game.info().setup(terms.players, options).map_err(wrong)?;
         setup.data = self.settings.data.get(game.info().id).cloned();
         game.check_setup(&setup).map_err(wrong)?;

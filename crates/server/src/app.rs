@@ -3,10 +3,12 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use steading_store::{Store, StoreError};
+use steading_store::Store;
 use tokio::sync::{Semaphore, watch};
 
+use crate::ServeError;
 use crate::analyses::Analyses;
+use crate::error::Books;
 use crate::ids;
 use crate::limits::Limiters;
 use crate::metrics::Metrics;
@@ -20,6 +22,7 @@ pub(crate) type Shared = Arc<App>;
 /// The server without its sockets.
 pub(crate) struct App {
     pub(crate) settings: Settings,
+    pub(crate) books: Books,
     pub(crate) store: Store,
     pub(crate) rooms: Rooms,
     pub(crate) limiters: Limiters,
@@ -36,9 +39,10 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(settings: Settings) -> Result<Shared, StoreError> {
+    pub(crate) fn new(settings: Settings) -> Result<Shared, ServeError> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Arc::new(App {
+            books: Books::new(&settings.data)?,
             store: Store::open(&settings.database)?,
             rooms: Rooms::default(),
             limiters: Limiters::new(settings.limits),

@@ -1,23 +1,21 @@
 //! The error of this crate: why a request is not carried out. Its kind alone says how HTTP puts it; clients are sent a
 //! [`Problem`]. Faults of ours are logged, not told.
 //!
-//! What the table itself refuses is a [`Refusal`] and becomes an error here.
+//! What the table itself refuses is a [`Refusal`](crate::refusal::Refusal), and [`Books`] make an error of it.
 
+mod books;
 mod kind;
 
-use std::collections::BTreeMap;
 use std::fmt::Display;
-use std::sync::LazyLock;
 
 use axum::Json;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use steading_game::{GameInfo, Illegal, Message, SetupError};
+use steading_game::Illegal;
 use steading_protocol::problem::Problem;
 use steading_store::StoreError;
-use steading_text::{Language, Phrasebook};
 
-use crate::refusal::Refusal;
+pub(crate) use books::Books;
 pub(crate) use kind::Kind;
 
 /// The media type of a problem.
@@ -76,47 +74,6 @@ impl Error {
             "the server could not do that just now: nothing was changed; try again in a moment",
         )
     }
-
-    /// What a table of this game refuses.
-    pub(crate) fn refused(info: &GameInfo, refusal: Refusal) -> Error {
-        let kind = match refusal {
-            Refusal::Broken(what) => return Error::internal(&what),
-            Refusal::Game(steading_game::Refusal::Illegal(illegal)) => {
-                return Error::illegal(Kind::Illegal, info, illegal);
-            }
-            Refusal::Game(steading_game::Refusal::Unreadable(_)) => Kind::Illegal,
-            Refusal::Stale { .. } => Kind::Stale,
-            Refusal::NoSuchSeat => Kind::NotFound,
-            Refusal::NotYourSeat => Kind::NotYourSeat,
-            Refusal::NotStarted => Kind::NotStarted,
-            Refusal::Over => Kind::GameOver,
-            Refusal::TakenOver
-            | Refusal::NotTakenOver
-            | Refusal::Resigned
-            | Refusal::OutOfTime
-            | Refusal::NotAbsent
-            | Refusal::CannotUndo
-            | Refusal::NothingToTakeBack { .. }
-            | Refusal::NothingAsked => Kind::NotNow,
-            Refusal::NotOver | Refusal::NeverBegan => Kind::Conflict,
-        };
-        Error::new(kind, refusal.to_string())
-    }
-
-    /// A set-up that the game does not allow.
-    pub(crate) fn setup(info: &GameInfo, error: SetupError) -> Error {
-        match error {
-            SetupError::Impossible(illegal) => Error::illegal(Kind::Setup, info, illegal),
-            error @ (SetupError::Players { .. }
-            | SetupError::UnknownOption { .. }
-            | SetupError::WrongValue { .. }
-            | SetupError::Data { .. }) => Error::new(Kind::Setup, error.to_string()),
-        }
-    }
-
-    fn illegal(kind: Kind, info: &GameInfo, illegal: Illegal) -> Error {
-        Error { kind, detail: sentence(info, &illegal.message), law: Some(Box::new(illegal)) }
-    }
 }
 
 /// The text in one line, without anything that cannot be seen; a long one is cut.
@@ -127,15 +84,6 @@ fn one_sentence(text: &str) -> String {
         sentence.push('…');
     }
     sentence
-}
-
-/// A message of a game in English.
-fn sentence(info: &GameInfo, message: &Message) -> String {
-    static BOOKS: LazyLock<BTreeMap<&str, Phrasebook>> = LazyLock::new(|| {
-        let infos = steading_catalog::games().map(steading_game::AnyGame::info);
-        infos.filter_map(|info| Some((info.id, Phrasebook::new(info, Language::En).ok()?))).collect()
-    });
-    BOOKS.get(info.id).map_or_else(|| message.key.to_owned(), |book| book.render(message))
 }
 
 impl From<StoreError> for Error {

@@ -64,6 +64,7 @@ use std::future::Future;
 use std::net::SocketAddr;
 
 use steading_store::StoreError;
+use steading_text::TextError;
 use tokio::net::TcpListener;
 
 pub use settings::{Limits, Settings};
@@ -82,6 +83,9 @@ pub enum ServeError {
     /// The database does not work.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The names in an owner's data files cannot be read.
+    #[error(transparent)]
+    Words(#[from] TextError),
     /// The address cannot be listened at.
     #[error("cannot listen at {address}: {error}; choose another with --listen")]
     Listen {

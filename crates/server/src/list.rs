@@ -4,7 +4,7 @@ use steading_protocol::server::TableInfo;
 use steading_store::{Saved, Which};
 
 use crate::app::App;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::rows::{SeatRow, TableRow};
 use crate::table::Table;
 
@@ -23,8 +23,8 @@ impl App {
         let (terms, game, setup) = self.terms_of(&row)?;
         let waiting = (0..8).filter(|seat| row.standing.waiting >> seat & 1 != 0).collect();
         let saved = Saved { table: row, seats, entries: Vec::new() };
-        let table =
-            Table::load(saved, terms, game, setup).map_err(|refusal| Error::refused(game.info(), refusal))?;
+        let table = Table::load(saved, terms, game, setup)
+            .map_err(|refusal| self.books.refused(game.info(), refusal))?;
         Ok(TableInfo { waiting, ..table.info() })
     }
 }

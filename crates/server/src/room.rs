@@ -78,8 +78,8 @@ impl<'a> OpenRoom<'a> {
             self.app.store.load_table(&self.room.id).await?.ok_or_else(|| Error::not_found("table"))?;
         let (terms, game, setup) = self.app.terms_of(&saved.table)?;
         let info = game.info();
-        let table =
-            Table::load(saved, terms, game, setup).map_err(|refusal| Error::refused(info, refusal))?;
+        let table = Table::load(saved, terms, game, setup)
+            .map_err(|refusal| self.app.books.refused(info, refusal))?;
         // Before the game, a person may have lost the seat whose eyes they still look with.
         self.room.watchers.turn_eyes(&table);
         self.room.table = Some(table);
@@ -94,7 +94,7 @@ impl<'a> OpenRoom<'a> {
     /// The game, if it is over.
     pub(crate) fn finished(&self) -> Result<&dyn AnyTable> {
         let table = self.table();
-        table.finished().map_err(|refusal| Error::refused(table.game.info(), refusal))
+        table.finished().map_err(|refusal| self.app.books.refused(table.game.info(), refusal))
     }
 
     /// Carries out a command of a person, or finds that it was carried out before; the number of entries after it.
@@ -123,7 +123,7 @@ impl<'a> OpenRoom<'a> {
                 // Another server may have written since this one looked last: then the command may be right.
                 Recorded::Refused(refusal) => {
                     if std::mem::replace(&mut is_latest, true) || !self.catch_up().await? {
-                        return Err(Error::refused(info, refusal));
+                        return Err(self.app.books.refused(info, refusal));
                     }
                 }
             }
@@ -139,7 +139,7 @@ impl<'a> OpenRoom<'a> {
         let play = table.play.as_ref().ok_or_else(|| Error::conflict("the game has not begun"))?;
         play.engine
             .check(seat, action)
-            .map_err(|refusal| Error::refused(table.game.info(), Refusal::Game(refusal)))
+            .map_err(|refusal| self.app.books.refused(table.game.info(), Refusal::Game(refusal)))
     }
 
     /// Adds an entry that no command made to the log, unless another server was faster.
@@ -147,7 +147,7 @@ impl<'a> OpenRoom<'a> {
         let info = self.table().game.info();
         match self.try_to_record(entry, "").await? {
             Recorded::Done(_) | Recorded::Overtaken => Ok(()),
-            Recorded::Refused(refusal) => Err(Error::refused(info, refusal)),
+            Recorded::Refused(refusal) => Err(self.app.books.refused(info, refusal)),
         }
     }
 

@@ -65,6 +65,7 @@ pub(crate) fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(games::one))
         .routes(routes!(games::rules))
         .routes(routes!(games::texts))
+        .routes(routes!(games::words))
         .routes(routes!(games::check))
         .routes(routes!(things::of_setup))
         .routes(routes!(things::of_table))

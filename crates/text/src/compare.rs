@@ -2,9 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use fluent_syntax::ast::Message;
 use steading_game::GameInfo;
 
-use crate::variables::variables;
+use crate::mentions::Mentions;
+use crate::source::messages;
 use crate::{Language, Phrasebook};
 
 /// Everything that is wrong with the texts of a game, one sentence each: mistakes in a file, and keys and
@@ -26,8 +28,8 @@ pub fn compare(info: &GameInfo) -> Vec<String> {
 
 /// What `other` has and `language` lacks.
 fn lacks(info: &GameInfo, language: Language, other: Language, problems: &mut Vec<String>) {
-    let ours = variables(language.of(info.texts));
-    for (key, theirs) in variables(other.of(info.texts)) {
+    let ours = messages(language.of(info.texts));
+    for (key, theirs) in messages(other.of(info.texts)) {
         match ours.get(key) {
             None => problems.push(format!("{language}.ftl lacks the message `{key}` of {other}.ftl")),
             Some(ours) => problems.extend(facts(&theirs).difference(&facts(ours)).map(|fact| {
@@ -37,7 +39,8 @@ fn lacks(info: &GameInfo, language: Language, other: Language, problems: &mut Ve
     }
 }
 
-fn facts<'a>(variables: &BTreeSet<&'a str>) -> BTreeSet<&'a str> {
-    let facts = variables.iter().map(|name| name.split('-').next().unwrap_or(name));
+fn facts<'a>(message: &Message<&'a str>) -> BTreeSet<&'a str> {
+    let mentioned = Mentions::of(message).facts.into_iter();
+    let facts = mentioned.map(|name| name.split('-').next().unwrap_or(name));
     facts.filter(|&fact| fact != "amount").collect()
 }

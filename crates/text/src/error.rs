@@ -4,7 +4,7 @@ use crate::Language;
 
 /// A Fluent file that cannot be used: where the mistake is, and what it is.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{language}.ftl, line {line}, message `{key}`: {problem}")]
+#[error("{}, line {line}, message `{key}`: {problem}", .language.file())]
 pub struct TextError {
     /// Whose file it is.
     pub language: Language,

@@ -35,6 +35,14 @@ impl Language {
         }
     }
 
+    /// The name of a Fluent file in this language: `de.ftl`.
+    pub fn file(self) -> &'static str {
+        match self {
+            Language::En => "en.ftl",
+            Language::De => "de.ftl",
+        }
+    }
+
     pub(crate) fn identifier(self) -> LanguageIdentifier {
         self.to_string().parse().expect("`en` and `de` are language tags")
     }

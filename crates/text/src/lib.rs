@@ -33,12 +33,16 @@
 mod compare;
 mod error;
 mod language;
+mod mentions;
+mod names;
 mod phrasebook;
 mod source;
-mod variables;
+mod words;
 
 pub use compare::compare;
 pub use error::TextError;
 pub use language::{Language, NotALanguage};
+pub use names::check_names;
 pub use phrasebook::Phrasebook;
 pub use source::keys;
+pub use words::words;

@@ -1,13 +1,14 @@
 //! The words of one game in one language.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::Pattern;
-use steading_game::{Fact, GameInfo, Message, Seat};
+use steading_game::{DataFiles, Fact, GameInfo, Message, Seat};
 
-use crate::{Language, TextError, source};
+use crate::{Language, TextError, source, words};
 
 /// Turns the messages of one game into sentences of one language. Can be shared between threads.
 pub struct Phrasebook {
@@ -18,12 +19,21 @@ pub struct Phrasebook {
 impl Phrasebook {
     /// The words of the game in `language`. Players are called by their numbers.
     pub fn new(info: &GameInfo, language: Language) -> Result<Phrasebook, TextError> {
+        Phrasebook::with_data(info, None, language)
+    }
+
+    /// The same with the names that an owner's data files have for components.
+    pub fn with_data(
+        info: &GameInfo,
+        data: Option<&DataFiles>,
+        language: Language,
+    ) -> Result<Phrasebook, TextError> {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // The marks that keep foreign scripts apart would stand in every line of a terminal.
         bundle.set_use_isolating(false);
         let mut taken = BTreeSet::new();
-        for ftl in [language.shared(), language.of(info.texts)] {
-            bundle.add_resource_overriding(source::read(ftl, language, &mut taken)?);
+        for ftl in [Cow::Borrowed(language.shared()), words(info, data, language)?] {
+            bundle.add_resource_overriding(source::read(&ftl, language, &mut taken)?);
         }
         Ok(Phrasebook { bundle, names: Vec::new() })
     }

@@ -1,18 +1,23 @@
 //! Fluent files, read and checked.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::FluentResource;
-use fluent_syntax::ast::Entry;
+use fluent_syntax::ast::{Entry, Message};
 use fluent_syntax::parser::{ParserError, parse_runtime};
 
 use crate::{Language, TextError};
 
 /// The keys of all messages of a Fluent file.
 pub fn keys(ftl: &str) -> BTreeSet<String> {
+    messages(ftl).into_keys().map(str::to_owned).collect()
+}
+
+/// All messages of a Fluent file by their keys.
+pub(crate) fn messages(ftl: &str) -> BTreeMap<&str, Message<&str>> {
     let (Ok(resource) | Err((resource, _))) = parse_runtime(ftl);
     let messages = resource.body.into_iter().filter_map(|entry| match entry {
-        Entry::Message(message) => Some(message.id.name.to_owned()),
+        Entry::Message(message) => Some((message.id.name, message)),
         _ => None,
     });
     messages.collect()
@@ -33,8 +38,6 @@ pub(crate) fn read(
     });
     for name in names {
         if !taken.insert(name.to_owned()) {
-            // A name is a slice of the source, so its address tells where it stands.
-            let start = name.as_ptr().addr() - resource.source().as_ptr().addr();
             let problem = if keys(language.shared()).contains(name) {
                 "every game has this key already: choose another one"
             } else {
@@ -43,7 +46,7 @@ pub(crate) fn read(
             return Err(TextError {
                 language,
                 key: name.to_owned(),
-                line: line_at(ftl, start),
+                line: line_of(resource.source(), name),
                 problem: problem.to_owned(),
             });
         }
@@ -65,6 +68,11 @@ fn misspelt(ftl: &str, language: Language, error: Option<&ParserError>) -> TextE
         line: line_at(ftl, error.pos.start),
         problem: error.kind.to_string(),
     }
+}
+
+/// The line, counted from 1, in which a slice of the source stands: its address tells where.
+pub(crate) fn line_of(source: &str, slice: &str) -> usize {
+    line_at(source, slice.as_ptr().addr() - source.as_ptr().addr())
 }
 
 /// The line, counted from 1, in which the byte at `place` stands.

@@ -61,7 +61,8 @@ async function text(path: string): Promise<string> {
 export const api = {
   games: () => json<GameSummary[]>('GET', '/games'),
   game: (game: string) => json<GameSummary>('GET', `/games/${game}`),
-  texts: (game: string, language: string) => text(`/games/${game}/texts/${language}`),
+  /** The words of a game as this server plays it, with the names of an owner's data. */
+  words: (game: string, language: string) => text(`/games/${game}/words/${language}`),
   rules: (game: string, language: string) => text(`/games/${game}/rules/${language}`),
   /** The components of a game; options that are not as usual by name, `players` among them. */
   things: (game: string, options: Record<string, string> = {}) =>

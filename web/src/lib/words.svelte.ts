@@ -60,7 +60,7 @@ class Words {
     if (this.#asked.has(key)) return;
     this.#asked.add(key);
     try {
-      const text = await api.texts(game, language);
+      const text = await api.words(game, language);
       this.#texts[key] = text;
     } catch {
       this.#asked.delete(key);

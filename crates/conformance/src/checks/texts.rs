@@ -7,7 +7,6 @@ use steading_text::{Language, Phrasebook, compare};
 
 use crate::messages::{Messages, keys};
 use crate::problem::{Problem, Verdict};
-use crate::setups::values;
 
 /// The most gaps in a report.
 const SHOWN: usize = 30;
@@ -25,7 +24,7 @@ pub(crate) fn note<G: Game>(state: &G::State, messages: &mut Messages) {
 /// Collects the refusals of other values of the options.
 pub(crate) fn note_refused_setups<G: Game>(setup: &Setup, messages: &mut Messages) {
     for option in G::info().options {
-        for value in values(option) {
+        for value in option.kind.examples() {
             let changed = setup.clone().with(option.name, &value);
             if let Some(SetupError::Impossible(illegal)) =
                 changed.ok().and_then(|setup| G::configure(&setup).err())

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use steading_game::{Amount, Game, GameInfo, Step, Thing, Word};
+use steading_game::{Game, GameInfo, Step, Thing, Word};
 use steading_rulebook::Rulebook;
 use steading_text::{Language, keys};
 
@@ -36,11 +36,9 @@ fn gaps(info: &GameInfo, things: &[Thing]) -> BTreeSet<String> {
     for language in Language::ALL {
         let known = keys(language.of(info.texts));
         for thing in things {
-            let mut words = Vec::new();
-            collect(thing, &mut words);
             // A word may also be the id of another component.
             let missing =
-                words.into_iter().filter(|word| !known.contains(word) && !ids.contains(word.as_str()));
+                read(thing).into_iter().filter(|word| !known.contains(word) && !ids.contains(word.as_str()));
             gaps.extend(missing.map(|word| format!("{language}.ftl lacks `{word}` of {:?}", thing.id)));
         }
     }
@@ -49,32 +47,16 @@ fn gaps(info: &GameInfo, things: &[Thing]) -> BTreeSet<String> {
 
 /// The keys of everything that people read of a component. The numbers of a step stand in the sentence of its verb; a set is named
 /// by an id, as in the options.
-fn collect(thing: &Thing, out: &mut Vec<String>) {
-    let words = [&thing.name].into_iter().chain(&thing.help);
-    let printed = thing.words.iter().map(|(_, word)| word);
-    out.extend(words.chain(printed).map(Word::to_string));
-    out.extend(thing.numbers.iter().map(|(name, _)| format!("number-{name}")));
-    amounts(&thing.cost, out);
-    for slot in &thing.slots {
-        out.extend(slot.accepts.iter().map(Word::to_string));
-        amounts(&slot.gives, out);
-    }
-    for (_, word) in thing.ground.iter().flat_map(|ground| &ground.legend) {
-        out.push(word.to_string());
-    }
-    steps(&thing.steps, out);
+fn read(thing: &Thing) -> Vec<String> {
+    let mut keys: Vec<String> = thing.names().into_iter().chain(&thing.help).map(Word::to_string).collect();
+    keys.extend(thing.numbers.iter().map(|(name, _)| format!("number-{name}")));
+    verbs(&thing.steps, &mut keys);
+    keys
 }
 
-fn steps(list: &[Step], out: &mut Vec<String>) {
-    for step in list {
+fn verbs(steps: &[Step], out: &mut Vec<String>) {
+    for step in steps {
         out.push(step.verb.to_string());
-        out.extend(step.words.iter().map(|(_, word)| word.to_string()));
-        amounts(&step.pay, out);
-        amounts(&step.take, out);
-        step.alternatives.iter().for_each(|alternative| steps(alternative, out));
+        step.alternatives.iter().for_each(|alternative| verbs(alternative, out));
     }
-}
-
-fn amounts(list: &[Amount], out: &mut Vec<String>) {
-    out.extend(list.iter().flat_map(|amount| &amount.of).map(Word::to_string));
 }

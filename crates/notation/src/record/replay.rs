@@ -42,9 +42,9 @@ impl Record {
 
     fn start(&self, shelf: &impl Shelf) -> Result<Box<dyn AnyTable>, ReplayError> {
         let game = shelf.find(self.game).ok_or_else(|| ReplayError::UnknownGame(self.game.to_owned()))?;
-        let mut table = game
-            .start(&self.setup, self.seed)
-            .map_err(|error| ReplayError::Setup(explain::setup(game.info(), &error)))?;
+        let mut table = game.start(&self.setup, self.seed).map_err(|error| {
+            ReplayError::Setup(explain::setup(game.info(), self.setup.data.as_ref(), &error))
+        })?;
         self.reseed(&mut *table, 0)?;
         Ok(table)
     }
@@ -76,7 +76,7 @@ impl Record {
                 Refusal::Illegal(illegal) => Some(illegal.rule),
                 Refusal::Unreadable(_) => None,
             },
-            reason: explain::refusal(table.info(), &refusal),
+            reason: explain::refusal(table.info(), self.setup.data.as_ref(), &refusal),
         })?;
         let checkpoint =
             self.checkpoints.binary_search_by_key(&decision, |checkpoint| checkpoint.decision).ok();

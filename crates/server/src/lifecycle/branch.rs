@@ -13,7 +13,7 @@ use steading_protocol::terms::Terms;
 use steading_store::{Append, Saved, Standing, Status};
 
 use crate::agreed::bot_level;
-use crate::app::Shared;
+use crate::app::{App, Shared};
 use crate::entry::{Branch, Entry, Sitter};
 use crate::error::{Error, Result};
 use crate::rows::{SeatRow, TableRow};
@@ -31,7 +31,7 @@ struct Branched {
 /// Opens a table at which a person plays on from a moment of another one.
 pub(crate) async fn branch(app: &Shared, person: &str, table: &str, wish: &NewBranch) -> Result<TableInfo> {
     let level = wish.bot.as_deref().map(bot_level).transpose()?;
-    let new = branched(rooms::open_latest(app, table).await?.table(), person, wish, level, now())?;
+    let new = branched(app, rooms::open_latest(app, table).await?.table(), person, wish, level, now())?;
     let id = new.row.id.clone();
     app.store.import_table(new.row, new.seats, new.log).await?;
     let mut open = rooms::open(app, &id).await?;
@@ -40,6 +40,7 @@ pub(crate) async fn branch(app: &Shared, person: &str, table: &str, wish: &NewBr
 }
 
 fn branched(
+    app: &App,
     table: &Table,
     person: &str,
     wish: &NewBranch,
@@ -78,7 +79,7 @@ fn branched(
     let entries = log.iter().map(|append| append.entry.clone()).collect();
     let saved = Saved { table: row.clone(), seats: seats.clone(), entries };
     let begun = Table::load(saved, terms, table.game, table.setup.clone());
-    let begun = begun.map_err(|refusal| Error::refused(table.game.info(), refusal))?;
+    let begun = begun.map_err(|refusal| app.books.refused(table.game.info(), refusal))?;
     row.standing = begun.standing(at);
     Ok(Branched { row, seats, log })
 }

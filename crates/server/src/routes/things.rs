@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
-use steading_game::{AnyGame, Digest, Setup, Thing};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use steading_game::{AnyGame, Setup, Thing};
 use steading_protocol::problem::Problem;
 use steading_protocol::terms::Terms;
 
-use crate::app::Shared;
+use crate::app::{App, Shared};
 use crate::error::{Error, Result};
 use crate::extract::{Path, Query};
-use crate::headers::mentions;
+use crate::headers::unless_known;
 use crate::rooms;
 
 /// Every component of a game in a set-up: `players` and the game's options, by name, as the query. What nobody names is as usual.
@@ -31,7 +31,7 @@ pub(crate) async fn of_setup(
     let players = options.remove("players").map(|players| players.parse()).transpose();
     let players = players.map_err(|_| Error::bad_request("`players` is a number, such as 3"))?;
     let setup = app.setup(game, &Terms { players, options, ..Terms::default() })?;
-    answer(game, &setup, &headers)
+    answer(&app, game, &setup, &headers)
 }
 
 /// Every component of the game at a table.
@@ -47,17 +47,11 @@ pub(crate) async fn of_table(
     let open = rooms::open(&app, &id).await?;
     let (game, setup) = (open.table().game, open.table().setup.clone());
     drop(open);
-    answer(game, &setup, &headers)
+    answer(&app, game, &setup, &headers)
 }
 
-/// Marked with its digest, so that nobody is sent twice what stays the same for as long as the data do.
-fn answer(game: &dyn AnyGame, setup: &Setup, headers: &HeaderMap) -> Result<Response> {
-    let things = game.things(setup).map_err(|error| Error::setup(game.info(), error))?;
+fn answer(app: &App, game: &dyn AnyGame, setup: &Setup, headers: &HeaderMap) -> Result<Response> {
+    let things = game.things(setup).map_err(|error| app.books.setup(game.info(), error))?;
     let body = serde_json::to_string(&things).map_err(|error| Error::internal(&error))?;
-    let tag = format!("\"{}\"", Digest::of_text(&body));
-    let known = [(header::CACHE_CONTROL, "no-cache".to_owned()), (header::ETAG, tag.clone())];
-    if mentions(headers, &header::IF_NONE_MATCH, &tag) {
-        return Ok((StatusCode::NOT_MODIFIED, known).into_response());
-    }
-    Ok((known, [(header::CONTENT_TYPE, "application/json")], body).into_response())
+    Ok(unless_known(headers, "application/json", body))
 }
