@@ -1,17 +1,20 @@
-//! Data files that an owner of the box may put in place of the game's own.
+//! Data files that an owner of the box may put in place of the game's own, and the names of components in that box.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Digest;
+use crate::{Digest, Texts};
 
 /// Data files by name. Engines read no files: whoever starts a game hands over the texts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DataFiles(Arc<BTreeMap<String, String>>);
 
 impl DataFiles {
+    /// The Fluent files with names of components. Engines know keys and do not read them; `steading_text` does.
+    pub const NAMES: Texts = Texts { en: "en.ftl", de: "de.ftl" };
+
     /// Files by name.
     pub fn new(files: BTreeMap<String, String>) -> DataFiles {
         DataFiles(Arc::new(files))
@@ -20,6 +23,12 @@ impl DataFiles {
     /// The text of one file.
     pub fn text(&self, name: &str) -> Option<&str> {
         self.0.get(name).map(String::as_str)
+    }
+
+    /// The files that engines read: all but those with names.
+    pub fn of_engines(&self) -> impl Iterator<Item = &str> {
+        let Texts { en, de } = DataFiles::NAMES;
+        self.0.keys().map(String::as_str).filter(move |&file| file != en && file != de)
     }
 
     /// The fingerprint by which a record names the data it was played with.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use steading_game::Texts;
+use steading_game::{DataFiles, Texts};
 use unic_langid::LanguageIdentifier;
 
 /// A language that every game speaks.
@@ -35,12 +35,9 @@ impl Language {
         }
     }
 
-    /// The name of a Fluent file in this language: `de.ftl`.
+    /// The file with the names of components among an owner's data files: `de.ftl`.
     pub fn file(self) -> &'static str {
-        match self {
-            Language::En => "en.ftl",
-            Language::De => "de.ftl",
-        }
+        self.of(DataFiles::NAMES)
     }
 
     pub(crate) fn identifier(self) -> LanguageIdentifier {

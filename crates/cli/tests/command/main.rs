@@ -2,4 +2,5 @@
 
 mod mistakes;
 mod output;
+mod own_names;
 mod steading;

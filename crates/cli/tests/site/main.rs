@@ -14,6 +14,7 @@ mod database;
 mod fuzz;
 mod kill;
 mod leaks;
+mod own_names;
 mod people;
 mod records;
 mod rules;

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -32,12 +33,17 @@ impl Site {
 
     /// Starts a server whose bots wait so many milliseconds between their moves.
     pub(crate) fn start_with_pause(database: &Database, pause: u32) -> Site {
-        Site::launch(database, "127.0.0.1:0", &generous(), pause, Stdio::null())
+        Site::launch(database, "127.0.0.1:0", &generous(), pause, None, Stdio::null())
+    }
+
+    /// Starts a server that plays with an owner's data files.
+    pub(crate) fn start_with_data(database: &Database, folder: &Path) -> Site {
+        Site::launch(database, "127.0.0.1:0", &generous(), 0, Some(folder), Stdio::null())
     }
 
     /// Starts a server that lets tests ask a lot; what it has logged can be read when it has ended.
     pub(crate) fn start_with_log(database: &Database) -> (Site, JoinHandle<String>) {
-        let mut site = Site::launch(database, "127.0.0.1:0", &generous(), 0, Stdio::piped());
+        let mut site = Site::launch(database, "127.0.0.1:0", &generous(), 0, None, Stdio::piped());
         let mut stderr = site.child.stderr.take().unwrap();
         let log = thread::spawn(move || {
             let mut text = String::new();
@@ -51,13 +57,23 @@ impl Site {
     pub(crate) fn start_at(database: &Database, listen: &str, limits: &[String]) -> Site {
         let quiet = std::env::var_os("RUST_LOG").is_none();
         let stderr = if quiet { Stdio::null() } else { Stdio::inherit() };
-        Site::launch(database, listen, limits, 0, stderr)
+        Site::launch(database, listen, limits, 0, None, stderr)
     }
 
-    fn launch(database: &Database, listen: &str, limits: &[String], bot_pause: u32, stderr: Stdio) -> Site {
+    fn launch(
+        database: &Database,
+        listen: &str,
+        limits: &[String],
+        bot_pause: u32,
+        data: Option<&Path>,
+        stderr: Stdio,
+    ) -> Site {
         let mut command = Command::new(env!("CARGO_BIN_EXE_steading"));
         command.args(["serve", "--no-browser", "--listen", listen, "--db", &database.address]);
         command.args(["--bot-pause", &bot_pause.to_string()]);
+        data.iter().for_each(|folder| {
+            command.arg("--data").arg(folder);
+        });
         for limit in limits {
             command.args(["--limit", limit]);
         }

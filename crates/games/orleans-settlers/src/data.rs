@@ -9,7 +9,6 @@ mod fields;
 mod read;
 mod shared;
 
-use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use steading_game::{DataFiles, Origin, SetupError};
@@ -100,11 +99,10 @@ impl Data {
     pub(crate) fn with_files(files: Option<&DataFiles>) -> Result<Arc<Data>, SetupError> {
         let Some(files) = files else { return Ok(Arc::clone(builtin())) };
         let refuse = |(file, problem): (String, String)| SetupError::Data { file, problem };
-        if known_files(files).digest() != files.digest() {
-            let names: Vec<&str> = FILES.iter().map(|&(name, _)| name).collect();
-            let problem =
-                format!("it holds a file that this game does not read; it reads {}", names.join(", "));
-            return Err(refuse(("data".to_owned(), problem)));
+        let known: Vec<&str> = FILES.iter().map(|&(name, _)| name).collect();
+        if let Some(file) = files.of_engines().find(|file| !known.contains(file)) {
+            let problem = format!("this game does not read such a file; it reads {}", known.join(", "));
+            return Err(refuse((file.to_owned(), problem)));
         }
         Data::read(Some(files)).map(Arc::new).map_err(refuse)
     }
@@ -142,10 +140,4 @@ pub(crate) fn origin(from: &str) -> Origin {
     } else {
         Origin::Designed
     }
-}
-
-/// The files that this game reads, of those given.
-fn known_files(files: &DataFiles) -> DataFiles {
-    let known = FILES.iter().filter_map(|&(name, _)| Some((name.to_owned(), files.text(name)?.to_owned())));
-    DataFiles::new(known.collect::<BTreeMap<_, _>>())
 }

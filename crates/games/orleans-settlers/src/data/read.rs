@@ -18,7 +18,7 @@ use toml::Table;
 use super::fields::{Fields, Problem};
 use super::{Data, FILES, Origins, origin};
 
-/// Names for people may stand in an owner's files; the words that players read are the game's own.
+/// Names for people may stand in an owner's files as remarks; those that players read are in its Fluent files.
 const FOR_PEOPLE: [&str; 3] = ["name_en", "name_de", "name"];
 
 impl Data {
