@@ -53,7 +53,9 @@ impl<'a> Mentions<'a> {
             }
             InlineExpression::TermReference { id, arguments, .. } => {
                 self.others.insert(id.name);
-                arguments.iter().for_each(|arguments| self.call(arguments));
+                if let Some(arguments) = arguments {
+                    self.call(arguments);
+                }
             }
             InlineExpression::MessageReference { id, .. } => {
                 self.others.insert(id.name);

@@ -71,9 +71,9 @@ impl Site {
         let mut command = Command::new(env!("CARGO_BIN_EXE_steading"));
         command.args(["serve", "--no-browser", "--listen", listen, "--db", &database.address]);
         command.args(["--bot-pause", &bot_pause.to_string()]);
-        data.iter().for_each(|folder| {
+        if let Some(folder) = data {
             command.arg("--data").arg(folder);
-        });
+        }
         for limit in limits {
             command.args(["--limit", limit]);
         }
