@@ -4,8 +4,10 @@ mod apt;
 mod bless;
 mod cargo;
 mod fuzz;
+mod games;
 mod load;
 mod postgres;
+mod recipe;
 mod rules;
 mod schemathesis;
 mod test;
@@ -27,6 +29,7 @@ enum Xtask {
     Bless(bless::Args),
     Fuzz(fuzz::Args),
     Load(load::Args),
+    Recipe(recipe::Args),
     Schemathesis(schemathesis::Args),
     Types(types::Args),
     Screenshots(web::Screenshots),
@@ -39,6 +42,7 @@ fn main() -> ExitCode {
         Xtask::Bless(args) => bless::run(&args),
         Xtask::Fuzz(args) => fuzz::run(&args),
         Xtask::Load(args) => load::run(&args),
+        Xtask::Recipe(args) => recipe::run(&args),
         Xtask::Schemathesis(args) => schemathesis::run(&args),
         Xtask::Types(args) => types::run(&args),
         Xtask::Screenshots(args) => web::screenshots(&args),

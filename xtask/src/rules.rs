@@ -11,15 +11,11 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 use crate::cargo::root;
+use crate::games::{self, EXAMPLE, Game, entries};
 use document::Document;
 
-/// The rule documents in `docs/rules`, in German below `de`, and the folders in `crates/games` that implement them.
-const GAMES: [(&str, &str); 4] = [
-    ("catan-card-game.md", "catan-cards"),
-    ("kingdom-builder.md", "kingdom-builder"),
-    ("settlement.md", "settlement"),
-    ("orleans-settlers.md", "orleans-settlers"),
-];
+/// The list of the games that people can play.
+const CATALOG: &str = "crates/catalog/Cargo.toml";
 
 /// Check that every rule id of every game is cited by a test, and that the rules are the same in both languages.
 ///
@@ -33,28 +29,28 @@ const GAMES: [(&str, &str); 4] = [
 pub(crate) struct Args {}
 
 pub(crate) fn run(_: &Args) -> Result<()> {
-    every_document_has_a_crate()?;
+    check(root())
+}
+
+/// The same for any tree.
+pub(crate) fn check(root: &Path) -> Result<()> {
+    let games = games::all(root)?;
+    every_document_has_a_game(root, &games)?;
     let mut complaints = Vec::new();
-    let catalog =
-        fs::read_to_string(catalog()).with_context(|| format!("cannot read {}", shown(&catalog())))?;
+    let catalog = fs::read_to_string(root.join(CATALOG)).with_context(|| format!("cannot read {CATALOG}"))?;
     println!("{:<18} {:>5} {:>6} {:>8}", "game", "ids", "cited", "missing");
-    for (file, game) in GAMES {
-        let document = Document::read(file)?;
-        let german = Document::read(&format!("de/{file}"))?;
+    for game in &games {
+        let document = Document::read(root, &game.rules)?;
+        let german = Document::read(root, &game.rules_de)?;
         complaints.append(&mut translation::differences(&document, &german));
-        let folder = games().join(game);
-        if !folder.is_dir() {
-            println!("{game:<18} {:>5}  no engine yet", document.rules.ids().count());
-            continue;
-        }
-        let (cited, mut unknown) = cited_ids(&folder, &document)?;
+        let (cited, mut unknown) = cited_ids(root, game, &document)?;
         let missing: Vec<&str> = document.rules.ids().filter(|&id| !cited.contains(id)).collect();
-        let offered = catalog.contains(&format!("steading-{game}."));
+        let offered = game.name == EXAMPLE || catalog.contains(&format!("{} ", game.package()));
         let remark = if offered { "" } else { "  not in the catalog yet" };
-        let ids = document.rules.ids().count();
-        println!("{game:<18} {ids:>5} {:>6} {:>8}{remark}", cited.len(), missing.len());
+        let (ids, cited) = (document.rules.ids().count(), cited.len());
+        println!("{:<18} {ids:>5} {cited:>6} {:>8}{remark}", game.name, missing.len());
         if offered && !missing.is_empty() {
-            complaints.push(format!("{game}: no test cites {}", missing.join(", ")));
+            complaints.push(format!("{}: no test cites {}", game.name, missing.join(", ")));
         }
         complaints.append(&mut unknown);
     }
@@ -65,52 +61,34 @@ pub(crate) fn run(_: &Args) -> Result<()> {
     Ok(())
 }
 
-fn documents() -> PathBuf {
-    root().join("docs/rules")
-}
-
-/// The list of the games that people can play.
-fn catalog() -> PathBuf {
-    root().join("crates/catalog/Cargo.toml")
-}
-
-fn games() -> PathBuf {
-    root().join("crates/games")
-}
-
-/// A new document or a new game that nobody entered in the table would go unchecked.
-fn every_document_has_a_crate() -> Result<()> {
-    let german = documents().join("de");
-    let both = entries(&documents())?.into_iter().chain(entries(&german)?);
-    for path in both.filter(|path| *path != german) {
-        if !GAMES.iter().any(|(file, _)| path.ends_with(file)) {
-            bail!("{} belongs to no game: add it to the table in xtask/src/rules.rs", shown(&path));
-        }
-    }
-    for path in entries(&games())? {
-        if !GAMES.iter().any(|(_, game)| path.ends_with(game)) {
-            bail!("{} has no rule document: add it to the table in xtask/src/rules.rs", shown(&path));
+/// A document that no game carries would go unchecked.
+fn every_document_has_a_game(root: &Path, games: &[Game]) -> Result<()> {
+    let known: BTreeSet<PathBuf> =
+        games.iter().flat_map(|game| [&game.rules, &game.rules_de]).map(|path| root.join(path)).collect();
+    for folder in ["docs/rules", "docs/rules/de"] {
+        for path in entries(&root.join(folder))?.into_iter().filter(|path| path.is_file()) {
+            if !known.contains(&path) {
+                bail!("{} belongs to no game in crates/games", shown(root, &path));
+            }
         }
     }
     Ok(())
 }
 
-/// The ids of `document` that tests below `folder` cite, and a sentence for each citation that leads nowhere.
-fn cited_ids(folder: &Path, document: &Document) -> Result<(BTreeSet<String>, Vec<String>)> {
+/// The ids of `document` that tests of a game cite, and a sentence for each citation that leads nowhere.
+fn cited_ids(root: &Path, game: &Game, document: &Document) -> Result<(BTreeSet<String>, Vec<String>)> {
     let mut cited = BTreeSet::new();
     let mut unknown = Vec::new();
-    for path in rust_files(folder)? {
-        let source = fs::read_to_string(&path).with_context(|| format!("cannot read {}", shown(&path)))?;
+    for path in rust_files(&root.join(&game.folder))? {
+        let place = shown(root, &path);
+        let source = fs::read_to_string(&path).with_context(|| format!("cannot read {place}"))?;
         for citation in citations::in_source(&source, document) {
             if document.rules.defines(&citation.id) {
                 cited.insert(citation.id);
             } else {
                 unknown.push(format!(
-                    "{}:{}: {} is not defined in docs/rules/{}",
-                    shown(&path),
-                    citation.line,
-                    citation.id,
-                    document.name
+                    "{place}:{}: {} is not defined in {}",
+                    citation.line, citation.id, document.name
                 ));
             }
         }
@@ -136,12 +114,7 @@ fn rust_files(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
-    let read = fs::read_dir(folder).with_context(|| format!("cannot read {}", shown(folder)))?;
-    read.map(|entry| Ok(entry?.path())).collect()
-}
-
 /// A path as seen from the root.
-fn shown(path: &Path) -> String {
-    path.strip_prefix(root()).unwrap_or(path).display().to_string()
+fn shown(root: &Path, path: &Path) -> String {
+    path.strip_prefix(root).unwrap_or(path).display().to_string()
 }

@@ -6,23 +6,16 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 
 use crate::cargo::{self, cargo, program};
-use crate::{postgres, rules, schemathesis, web};
+use crate::games::{self, Game};
+use crate::{postgres, recipe, rules, schemathesis, web};
 
 const WASM: &str = "wasm32-unknown-unknown";
-/// The engines, and the contract and the bots that a browser would need beside them.
-const GAMES: [&str; 5] = [
-    "steading-kingdom-builder",
-    "steading-settlement",
-    "steading-orleans-settlers",
-    "steading-catan-cards",
-    "steading-notation",
-];
 const NO_DENY: &str = "cargo-deny is not installed: skipped (cargo install cargo-deny)";
 
 /// Run everything that CI runs, stopping at the first step that fails.
 ///
 /// Formatting, lints, the rule ids that tests cite, all tests (those of the server with a PostgreSQL of their own), the
-/// web client and the games that it plays in a browser, the server against the description of its API, the examples in the documentation, the documentation itself, the engines as
+/// web client and the games that it plays in a browser, a game made by the recipe of CONTRIBUTING.md, the server against the description of its API, the examples in the documentation, the documentation itself, the engines as
 /// WebAssembly, licences and known faults of what we depend on. A step that cannot run here says so. At the end stand the
 /// seconds of each step.
 #[derive(clap::Args)]
@@ -47,6 +40,7 @@ fn all_steps(args: &Args, report: &mut Report) -> Result<()> {
     report.step("tests", tests)?;
     report.step("web", || web::check().map(Verdict::from))?;
     report.step("browser", || web::browser().map(Verdict::from))?;
+    report.step("recipe", || recipe::walk().map(Verdict::from))?;
     report.step("schemathesis", requests)?;
     report.step("examples", || passes(["test", "--workspace", "--doc"]))?;
     report.step("documentation", documentation)?;
@@ -95,8 +89,11 @@ fn wasm() -> Result<Verdict> {
     if !has_wasm()? && cargo::run(&mut program("rustup", ["target", "add", WASM])).is_err() {
         return Ok(Verdict::Skipped("the target is not installed and rustup could not add it: skipped"));
     }
-    let games = GAMES.iter().flat_map(|game| ["-p", game]);
-    passes(["check", "--target", WASM].into_iter().chain(games))
+    let games = games::all(cargo::root())?;
+    // A browser would also need records.
+    let packages = games.iter().map(Game::package).chain(["steading-notation".to_owned()]);
+    let packages: Vec<String> = packages.flat_map(|package| ["-p".to_owned(), package]).collect();
+    passes(["check", "--target", WASM].into_iter().chain(packages.iter().map(String::as_str)))
 }
 
 /// Asks the compiler rather than rustup, which not everybody has.

@@ -6,11 +6,22 @@
 //! ```
 
 use steading_bots::{AnyBots, Bots};
-use steading_catan_cards::CatanCards;
 use steading_game::{AnyGame, Erased};
-use steading_kingdom_builder::KingdomBuilder;
-use steading_orleans_settlers::OrleansSettlers;
-use steading_settlement::Settlement;
+
+/// Lists games, each with its bots.
+macro_rules! catalog {
+    ($($game:path,)*) => {
+        static GAMES: &[&dyn AnyGame] = &[$(&Erased::<$game>::new(),)*];
+        static BOTS: &[&dyn AnyBots] = &[$(&Bots::<$game>::new(),)*];
+    };
+}
+
+catalog! {
+    steading_kingdom_builder::KingdomBuilder,
+    steading_settlement::Settlement,
+    steading_orleans_settlers::OrleansSettlers,
+    steading_catan_cards::CatanCards,
+}
 
 /// Every game, in the order in which they are shown.
 pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
@@ -22,24 +33,10 @@ pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
     games().find(|game| game.info().id == id)
 }
 
-static GAMES: &[&dyn AnyGame] = &[
-    &Erased::<KingdomBuilder>::new(),
-    &Erased::<Settlement>::new(),
-    &Erased::<OrleansSettlers>::new(),
-    &Erased::<CatanCards>::new(),
-];
-
 /// The bots of the game with this id.
 pub fn bots(id: &str) -> Option<&'static dyn AnyBots> {
     BOTS.iter().copied().find(|bots| bots.info().id == id)
 }
-
-static BOTS: &[&dyn AnyBots] = &[
-    &Bots::<KingdomBuilder>::new(),
-    &Bots::<Settlement>::new(),
-    &Bots::<OrleansSettlers>::new(),
-    &Bots::<CatanCards>::new(),
-];
 
 #[cfg(test)]
 mod tests {

@@ -1,19 +1,19 @@
 //! The kit can fail: a sound game passes, and every fault is found by the check that is there for it.
 
-mod hoard;
+mod faulty;
 
 use std::panic::catch_unwind;
 
 use steading_conformance::{Check, Conformance, Failure, InsightKit, Report, setups};
 use steading_game::{Game, Setup};
 
-use hoard::Hoard;
-use hoard::fault::{Fault, with};
+use faulty::Faulty;
+use faulty::fault::{Fault, with};
 
 #[test]
 fn a_sound_game_conforms_with_all_options() {
-    assert!(setups::<Hoard>().len() >= 6);
-    Conformance::<Hoard>::for_each_setup(|kit| kit.games(60).every(10));
+    assert!(setups::<Faulty>().len() >= 6);
+    Conformance::<Faulty>::for_each_setup(|kit| kit.games(60).every(10));
 }
 
 #[test]
@@ -118,7 +118,7 @@ faults! {
         PositionDropsThePlaceInTheStream (position_drops_the_place_in_the_stream) "another state",
         PositionNeedsItsOrder (position_needs_its_order) "lines in another order";
     Views:
-        ViewShowsOtherHands (view_shows_other_hands) "at `hands/0/cards",
+        ViewShowsOtherHands (view_shows_other_hands) "at `players/0/hand",
         ViewShowsTheTopCard (view_shows_the_top_card) "at `deck/0`",
         ViewDoesNotReadBack (view_does_not_read_back) "reads back from JSON as another one",
         ScoreTellsOtherHands (score_tells_other_hands) "the points of seat",
@@ -170,8 +170,8 @@ fn failure(fault: Fault) -> Failure {
     with(fault, || *kit().try_run().expect_err("the fault was not found"))
 }
 
-fn kit() -> Conformance<Hoard> {
-    Conformance::new(Setup::new(Hoard::info())).games(120).every(12).longest(500)
+fn kit() -> Conformance<Faulty> {
+    Conformance::new(Setup::new(Faulty::info())).games(120).every(12).longest(500)
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn every_fault_of_insight_is_found() {
     for (fault, words) in [
         (Fault::FeatureIsForgotten, "gold_in_hand of seat0 is NaN"),
         (Fault::FeatureGrowsTooGreat, "gold_in_hand of seat"),
-        (Fault::ProgressStopsShort, "progress ends at 0.9"),
+        (Fault::ProgressStopsShort, "progress ends at 0.95"),
         (Fault::ProgressFallsBack, "progress 0.1 comes after"),
         (Fault::WeightsAreInverted, "the weights for 2 foresee winners only"),
         (Fault::LikelyFindsNothing, "finds nothing"),
@@ -200,6 +200,6 @@ fn every_fault_of_insight_is_found() {
     }
 }
 
-fn insight() -> InsightKit<Hoard> {
+fn insight() -> InsightKit<Faulty> {
     InsightKit::new(&[(2, &[]), (3, &[("mood", "wild")])]).games(20)
 }

@@ -10,8 +10,6 @@ use sha2::{Digest as _, Sha256};
 const NOT_PART: [&str; 6] = ["node_modules", "dist", "tests", "shots", "README.md", "test-results"];
 /// Words that the client shares with the command line.
 const WORDS: &str = "crates/text/text";
-/// Below each of these, `data` holds cards and boards that the client shows.
-const GAMES: &str = "crates/games";
 
 /// Everything that the client is built from.
 pub(crate) struct Sources {
@@ -25,7 +23,6 @@ impl Sources {
         let mut parts = if web.is_dir() { entries(&web)? } else { Vec::new() };
         parts.retain(|part| !NOT_PART.iter().any(|name| part.ends_with(name)) && !is_hidden(part));
         parts.push(root.join(WORDS));
-        parts.extend(entries(&root.join(GAMES))?.into_iter().map(|game| game.join("data")));
         Ok(Sources { web, parts })
     }
 

@@ -7,13 +7,13 @@ const rules = (file: string) =>
 
 test('rules are found in every document, over several lines', () => {
   expect(rules('kingdom-builder').get('KB-9')).toMatch(/^Build \(bauen\).*both are meant\.$/);
-  expect(rules('catan-card-game').get('CA-40')).toMatch(/^Number to pay by own roads.*1:1\.$/);
+  expect(rules('catan-cards').get('CA-40')).toMatch(/^Number to pay by own roads.*1:1\.$/);
   expect(rules('orleans-settlers').get('OR-45')).toMatch(/until that place is activated\.$/);
   expect(rules('settlement').get('SE-7.4')).toMatch(/^Guard against endless trading\./);
 });
 
 test('so are those with a letter in their number, and rulings in tables', () => {
-  expect(rules('catan-card-game').get('CA-N4')).toMatch(/^Every addressed seat answers once/);
+  expect(rules('catan-cards').get('CA-N4')).toMatch(/^Every addressed seat answers once/);
   expect(rules('kingdom-builder').get('AMB-20')).toBe('Mayors mark with empty supply – Not possible.');
 });
 
@@ -25,12 +25,12 @@ test('what follows on the bold words is read on, and items below a rule belong t
 });
 
 test('the marks of sources are left out', () => {
-  expect(rules('catan-card-game').get('CA-8')).toBe('3 or 4 players (see CA-A1 for 2).');
+  expect(rules('catan-cards').get('CA-8')).toBe('3 or 4 players (see CA-A1 for 2).');
   expect(rules('kingdom-builder').get('KB-24')).toMatch(/need a supply settlement\.$/);
   expect(rules('de/kingdom-builder').get('KB-24')).toMatch(/aus dem Vorrat\.$/);
 });
 
-test.each(['kingdom-builder', 'catan-card-game', 'orleans-settlers', 'settlement'])(
+test.each(['kingdom-builder', 'catan-cards', 'orleans-settlers', 'settlement'])(
   'the rules of %s are the same in German, in the same order',
   (file) => {
     const english = [...rules(file).keys()];

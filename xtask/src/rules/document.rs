@@ -1,24 +1,24 @@
 //! A rule document as a file of the project.
 
 use std::fs;
+use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use steading_rulebook::{Rulebook, prefix};
 
-use super::documents;
 
 pub(super) struct Document {
-    /// The name of the file below `docs/rules`.
+    /// The file, as seen from the root.
     pub(super) name: String,
     pub(super) rules: Rulebook,
 }
 
 impl Document {
-    pub(super) fn read(name: &str) -> Result<Document> {
-        let text = fs::read_to_string(documents().join(name))
-            .with_context(|| format!("cannot read docs/rules/{name}"))?;
-        let document = Document::new(name, &text);
-        ensure!(document.rules.ids().next().is_some(), "docs/rules/{name} defines no rule id");
+    pub(super) fn read(root: &Path, path: &Path) -> Result<Document> {
+        let name = path.display().to_string();
+        let text = fs::read_to_string(root.join(path)).with_context(|| format!("cannot read {name}"))?;
+        let document = Document::new(&name, &text);
+        ensure!(document.rules.ids().next().is_some(), "{name} defines no rule id");
         Ok(document)
     }
 
@@ -37,17 +37,20 @@ impl Document {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use steading_rulebook::{is_id, words};
 
     use super::Document;
-    use crate::rules::GAMES;
+    use crate::cargo::root;
+    use crate::games;
 
     /// Counted with grep, apart from this program. A new rule in a document changes its line here.
     #[test]
     fn every_definition_in_the_documents_is_found() {
-        check("catan-card-game.md", &[("CA-A", 24), ("CA-N", 18), ("CA-T", 48), ("CA-", 77)]);
+        check("catan-cards", &[("CA-A", 24), ("CA-N", 18), ("CA-T", 48), ("CA-", 77)]);
         check(
-            "kingdom-builder.md",
+            "kingdom-builder",
             &[
                 ("KB-", 73),
                 ("NO-", 23),
@@ -61,18 +64,18 @@ mod tests {
                 ("EN-", 5),
             ],
         );
-        check("orleans-settlers.md", &[("OR-", 91), ("EX-", 25)]);
-        check("settlement.md", &[("SE-", 103), ("AMB-", 34), ("TV-", 36), ("INV-", 15)]);
+        check("orleans-settlers", &[("OR-", 91), ("EX-", 25)]);
+        check("settlement", &[("SE-", 103), ("AMB-", 34), ("TV-", 36), ("INV-", 15)]);
     }
 
     /// A definition that the finder overlooks is most likely mentioned elsewhere, and shows up here.
     #[test]
     fn every_id_that_a_document_mentions_is_defined() {
-        for (file, _) in GAMES {
-            let document = Document::read(file).unwrap();
+        for game in games::all(root()).unwrap() {
+            let document = Document::read(root(), &game.rules).unwrap();
             let texts = document.rules.passages.iter().map(|passage| passage.text.as_str());
             for word in texts.flat_map(words).filter(|word| is_id(word)) {
-                assert!(document.rules.defines(word), "{word} in {file}");
+                assert!(document.rules.defines(word), "{word} in {}", document.name);
             }
         }
     }
@@ -80,7 +83,7 @@ mod tests {
     /// Rules are never renumbered, and nothing was forgotten when they were written.
     #[test]
     fn the_ids_of_the_catan_card_game_have_no_gaps() {
-        let document = Document::read("catan-card-game.md").unwrap();
+        let document = read("catan-cards");
         for (start, last) in [("CA-", 77), ("CA-A", 24), ("CA-N", 18), ("CA-T", 48)] {
             for number in 1..=last {
                 assert!(document.rules.defines(&format!("{start}{number}")), "{start}{number}");
@@ -88,15 +91,19 @@ mod tests {
         }
     }
 
+    fn read(game: &str) -> Document {
+        Document::read(root(), &Path::new("docs/rules").join(game).with_extension("md")).unwrap()
+    }
+
     #[track_caller]
-    fn check(file: &str, expected: &[(&str, usize)]) {
-        let document = Document::read(file).unwrap();
+    fn check(game: &str, expected: &[(&str, usize)]) {
+        let document = read(game);
         let mut left: Vec<&str> = document.rules.ids().collect();
         for &(start, number) in expected {
             let before = left.len();
             left.retain(|id| !id.starts_with(start));
-            assert_eq!(before - left.len(), number, "{start} in {file}");
+            assert_eq!(before - left.len(), number, "{start} in {game}");
         }
-        assert!(left.is_empty(), "also in {file}: {left:?}");
+        assert!(left.is_empty(), "also in {game}: {left:?}");
     }
 }

@@ -7,14 +7,14 @@ use super::document::Document;
 /// A sentence for each difference: headings and rules that one of the documents lacks or has elsewhere, and, once those
 /// agree, the figures of each rule.
 pub(super) fn differences(english: &Document, german: &Document) -> Vec<String> {
-    let place = format!("docs/rules/{}", german.name);
+    let place = &german.name;
     let (english, german) = (&english.rules.passages, &german.rules.passages);
     let outline = outline_differences(english, german);
     if !outline.is_empty() {
         return outline.iter().map(|difference| format!("{place}{difference}")).collect();
     }
     let pairs = english.iter().zip(german);
-    pairs.flat_map(|(english, german)| figure_differences(english, german, &place)).collect()
+    pairs.flat_map(|(english, german)| figure_differences(english, german, place)).collect()
 }
 
 /// The ids that a passage names, and its other numbers as groups of digits: German writes 6,2 and 4.000 for 6.2 and 4,000.
@@ -145,7 +145,7 @@ mod tests {
 
     #[track_caller]
     fn check(german: &str, expected: &[&str]) {
-        let documents = Document::new("rules.md", ENGLISH);
-        assert_eq!(differences(&documents, &Document::new("de/rules.md", german)), expected);
+        let documents = Document::new("docs/rules/rules.md", ENGLISH);
+        assert_eq!(differences(&documents, &Document::new("docs/rules/de/rules.md", german)), expected);
     }
 }

@@ -1,6 +1,6 @@
 //! The CATAN card game: 120 cards, 3 or 4 players, seven victory points.
 //!
-//! The rules stand in `docs/rules/catan-card-game.md`; every id there is cited by a test here. Start at [`Phase`], the
+//! The rules stand in `docs/rules/catan-cards.md`; every id there is cited by a test here. Start at [`Phase`], the
 //! course of a turn as an enum. Each card has its file: `building/road.rs`, `event/robber.rs`, …; the trade desk is
 //! `trade/`. Printed numbers are in `data/cards.toml`, words in `text/en.ftl` and `text/de.ftl`.
 //!
@@ -97,8 +97,8 @@ static INFO: GameInfo = GameInfo {
     data: &[],
     texts: Texts { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") },
     rules: Texts {
-        en: include_str!("../../../../docs/rules/catan-card-game.md"),
-        de: include_str!("../../../../docs/rules/de/catan-card-game.md"),
+        en: include_str!("../../../../docs/rules/catan-cards.md"),
+        de: include_str!("../../../../docs/rules/de/catan-cards.md"),
     },
 };
 

@@ -1,4 +1,4 @@
-//! Every rule of `docs/rules/catan-card-game.md`, cited by the test that would fail without it.
+//! Every rule of `docs/rules/catan-cards.md`, cited by the test that would fail without it.
 
 #![allow(clippy::unwrap_used, reason = "what helps tests may panic like tests")]
 
