@@ -36,8 +36,22 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
 /// A program of the workspace, built as the tests build it, so that little is built twice: with the features of all members.
 pub(crate) fn binary(name: &str) -> Result<PathBuf> {
     run(&mut cargo(["build", "--quiet", "--workspace", "--bin", name]))?;
-    let this = std::env::current_exe().context("xtask does not know where it lies")?;
-    Ok(this.with_file_name(name).with_extension(std::env::consts::EXE_EXTENSION))
+    beside_this(name)
+}
+
+/// Where cargo puts a program of the workspace.
+pub(crate) fn beside_this(name: &str) -> Result<PathBuf> {
+    Ok(this()?.with_file_name(name).with_extension(std::env::consts::EXE_EXTENSION))
+}
+
+/// The target folder: xtask itself lies in a profile of it.
+pub(crate) fn target() -> Result<PathBuf> {
+    let target = this()?.ancestors().nth(2).map(Path::to_owned);
+    target.context("cargo builds programs into a folder of the target folder")
+}
+
+fn this() -> Result<PathBuf> {
+    std::env::current_exe().context("xtask does not know where it lies")
 }
 
 /// Whether a command succeeds, without showing what it prints.

@@ -1,7 +1,7 @@
 //! The web client: its checks, and the real site in a real browser.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
@@ -12,6 +12,7 @@ use crate::{apt, types};
 /// What a browser is called on different systems.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const NO_NODE: &str = "Node is not installed: skipped (the web client needs Node 20 or newer)";
+const NO_BROWSER: &str = "there is no browser: the game was not played on the site (install Chromium)";
 const NO_CLIENT: &str = "web/package.json is missing, or has no such script: skipped";
 
 /// Take pictures of every page and every table of the web client.
@@ -44,6 +45,18 @@ pub(crate) fn screenshots(_: &Screenshots) -> Result<()> {
     let missing = with_site("screenshots")?;
     ensure!(missing.is_none(), "{}", missing.unwrap_or_default());
     Ok(())
+}
+
+/// A game that the client has no art for, at the plain table.
+pub(crate) fn plain_table(steading: &Path, game: &str) -> Result<Missing> {
+    const SCRIPT: &str = "test:plain";
+    if let Some(missing) = prepare(SCRIPT)? {
+        return Ok(Some(missing));
+    }
+    let Some(chromium) = chromium() else { return Ok(Some(NO_BROWSER)) };
+    let mut script = npm(["run", SCRIPT]);
+    cargo::run(script.env("STEADING", steading).env("CHROMIUM", chromium).env("GAME", game))?;
+    Ok(None)
 }
 
 /// Runs a script that needs the binary and a browser.

@@ -36,8 +36,8 @@
 //! - `checks/` holds one file per check. [`InsightKit`] checks what a game tells bots.
 //! - [`rule_table`], [`playthrough`] and [`CountingAllocator`] help with tests that a game writes itself: single rules, whole
 //!   games as text, and playouts that allocate nothing.
-//! - `tests/` proves that the kit can fail: a small card game with dozens of faults, each found by the check that is
-//!   there for it.
+//! - `tests/` proves that the kit can fail: the game in `examples/hoard` with dozens of faults, each found by the check that
+//!   is there for it.
 
 mod allocations;
 mod checks;

@@ -19,7 +19,6 @@ pub struct View {
     /// The deck, for the host alone.
     pub deck: Option<Vec<Card>>,
     /// What the game waits for.
-    #[serde(flatten)]
     pub phase: Phase,
     /// How many turns have ended without a card.
     pub ended: u8,

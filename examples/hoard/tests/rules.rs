@@ -63,7 +63,7 @@ fn points(state: &State, seat: Seat) -> Vec<i32> {
 
 /// HO-1: 15 cards, five of each kind; everybody is dealt as many as was agreed.
 #[test]
-fn ho_1_set_up() {
+fn the_set_up() {
     let info = Hoard::info();
     assert_eq!((info.players.clone(), info.default_players), (2..=3, 3));
     for (players, cards) in [(2, 3), (3, 3), (2, 2), (3, 4)] {
@@ -85,7 +85,7 @@ fn ho_1_set_up() {
 
 /// HO-2: a wild game needs three cards.
 #[test]
-fn ho_2_wild_games() {
+fn wild_games() {
     let setup =
         |mood, cards| Setup::new(Hoard::info()).with("mood", mood).unwrap().with("cards", cards).unwrap();
     for (mood, cards, possible) in [("wild", "2", false), ("wild", "3", true), ("calm", "2", true)] {
@@ -95,7 +95,7 @@ fn ho_2_wild_games() {
 
 /// HO-3: up to two cards of the own hand in the own turn.
 #[test]
-fn ho_3_laying_out() {
+fn laying_out() {
     let state = check(MIDDLE, ME, &["play copper", "play silver"], &["hand seat0 gold", "turn seat0 2"]);
     assert_eq!(points(&state, ME)[0], 2 * 1 + 2 * 2);
     refused(MIDDLE, ME, &["play copper", "play silver", "play gold"], "HO-3", "enough");
@@ -105,7 +105,7 @@ fn ho_3_laying_out() {
 
 /// HO-4: gold covers a copper.
 #[test]
-fn ho_4_gold_upon_copper() {
+fn gold_upon_copper() {
     let state = check(MIDDLE, ME, &["play gold"], &["laid seat0 copper silver gold"]);
     assert_eq!(points(&state, ME)[0], 2 + 5);
     refused(LAST, OTHER, &["play gold"], "HO-3", "not-your-turn");
@@ -119,7 +119,7 @@ fn ho_4_gold_upon_copper() {
 
 /// HO-5: one boast, of 1 to 99 points, while there are cards; it counts if it comes true.
 #[test]
-fn ho_5_boasting() {
+fn boasting() {
     let state = check(MIDDLE, ME, &["boast 4", "play copper"], &["boast seat0 4"]);
     assert_eq!(points(&state, ME)[..2], [4, 3]);
     assert_eq!(points(&check(MIDDLE, ME, &["boast 99"], &[]), ME)[..2], [3, 0]);
@@ -131,7 +131,7 @@ fn ho_5_boasting() {
 
 /// HO-6: the turn ends with a card, in a wild game also with a die, of which the last roll counts.
 #[test]
-fn ho_6_drawing() {
+fn drawing() {
     check(MIDDLE, ME, &["draw"], &["hand seat0 copper silver silver gold", "turn seat1 0"]);
     refused(MIDDLE, ME, &["end"], "HO-6", "deck-not-empty");
     let wild = MIDDLE.replace("set mood=calm", "luck seat0 6");
@@ -147,7 +147,7 @@ fn ho_6_drawing() {
 
 /// HO-7: without a deck everybody ends one more turn.
 #[test]
-fn ho_7_the_end() {
+fn the_end() {
     refused(LAST, ME, &["draw"], "HO-7", "deck-empty");
     let mut state = check(LAST, ME, &["play silver", "end"], &["turn seat1 0", "ended 1"]);
     assert_eq!(Hoard::outcome(&state), None);
@@ -163,7 +163,7 @@ fn ho_7_the_end() {
 
 /// HO-8: whoever is not on turn knocks once.
 #[test]
-fn ho_8_knocking() {
+fn knocking() {
     assert_eq!(listed::<Hoard>(&at(MIDDLE), OTHER), ["knock"]);
     let state = check(MIDDLE, OTHER, &["knock"], &["knocked seat1", "turn seat0 0"]);
     assert_eq!(listed::<Hoard>(&state, OTHER), [""; 0]);
@@ -173,7 +173,7 @@ fn ho_8_knocking() {
 
 /// HO-9: hands and deck are hidden, and what is drawn cannot be given back.
 #[test]
-fn ho_9_what_is_seen() {
+fn what_is_seen() {
     let mut state = at(MIDDLE);
     let seen = |state: &State, viewer, seat: Seat| Hoard::view(state, viewer).players[seat.index()].hand;
     assert!(seen(&state, Viewer::Seat(ME), ME).is_some());
@@ -190,7 +190,7 @@ fn ho_9_what_is_seen() {
 
 /// HO-10: a clock draws a card, or ends the turn.
 #[test]
-fn ho_10_time() {
+fn running_out_of_time() {
     let played = |position| {
         [ME, OTHER].map(|seat| Hoard::timeout_action(&at(position), seat).map(|action| action.to_string()))
     };

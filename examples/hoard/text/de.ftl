@@ -21,6 +21,9 @@ fact-hand = Hand
 fact-laid_out = Ausgelegt
 fact-boast = Prahlerei
 fact-luck = Glück
+fact-knocked = Geklopft
+fact-ended = Letzte Züge
+fact-wild = Wilde Partie
 
 ## Optionen
 

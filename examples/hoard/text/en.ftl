@@ -21,6 +21,9 @@ fact-hand = Hand
 fact-laid_out = Laid out
 fact-boast = Boast
 fact-luck = Luck
+fact-knocked = Knocked
+fact-ended = Last turns
+fact-wild = Wild game
 
 ## Options
 

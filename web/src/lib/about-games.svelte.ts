@@ -8,5 +8,7 @@ export function gameName(game: string): string {
 
 /** One line about a game: what it is about, or what a learner finds there; nothing for a game that brings none. */
 export function lineAbout(game: string, what: 'tagline' | 'learn'): string {
-  return words.has(`${what}-${game}`) ? t(`${what}-${game}`) : '';
+  if (words.has(`${what}-${game}`)) return t(`${what}-${game}`);
+  const book = words.book(game);
+  return book?.has('game-summary') ? book.word('game-summary') : '';
 }

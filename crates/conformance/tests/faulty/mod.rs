@@ -306,7 +306,9 @@ impl Game for Faulty {
         for line in trusted {
             let mut words = line.words();
             let seat: Seat = words.value("a seat")?;
-            state.players[seat.index()].luck = Some(words.value("what the die shows")?);
+            if let Some(player) = state.players.get_mut(seat.index()) {
+                player.luck = Some(words.value("what the die shows")?);
+            }
         }
         if has(Fault::PositionDropsLuck) {
             state.players.iter_mut().for_each(|player| player.luck = None);
