@@ -48,15 +48,24 @@ fn line(out: &mut String, line: std::fmt::Arguments<'_>) {
 
 pub(crate) fn read(config: &Config, mut lines: Lines<'_>) -> Result<State, PositionError> {
     let mut players = vec![Player::default(); usize::from(config.players)];
-    each(&mut players, &mut lines, "hand", |player, words| Ok(player.hand = cards(words)?))?;
-    each(&mut players, &mut lines, "laid", |player, words| Ok(player.laid_out = cards(words)?))?;
-    each(&mut players, &mut lines, "boast", |player, words| {
-        Ok(player.boast = Some(words.value("a number of points")?))
-    })?;
-    each(&mut players, &mut lines, "luck", |player, words| {
-        Ok(player.luck = Some(words.value("what the die shows")?))
-    })?;
-    each(&mut players, &mut lines, "knocked", |player, _| Ok(player.knocked = true))?;
+    for (seat, mut words) in by_seat(config, &mut lines, "hand")? {
+        players[seat.index()].hand = cards(&mut words)?;
+    }
+    for (seat, mut words) in by_seat(config, &mut lines, "laid")? {
+        players[seat.index()].laid_out = cards(&mut words)?;
+    }
+    for (seat, mut words) in by_seat(config, &mut lines, "boast")? {
+        players[seat.index()].boast = Some(words.value("a number of points")?);
+        words.end()?;
+    }
+    for (seat, mut words) in by_seat(config, &mut lines, "luck")? {
+        players[seat.index()].luck = Some(words.value("what the die shows")?);
+        words.end()?;
+    }
+    for (seat, words) in by_seat(config, &mut lines, "knocked")? {
+        players[seat.index()].knocked = true;
+        words.end()?;
+    }
     let mut words = lines.need("deck")?.words();
     let mut deck = Vec::new();
     while let Some(card) = card(&mut words)? {
@@ -75,23 +84,22 @@ pub(crate) fn read(config: &Config, mut lines: Lines<'_>) -> Result<State, Posit
     Ok(state)
 }
 
-/// Reads the lines that begin with `keyword` and a seat, each seat once at most.
-fn each<'a>(
-    players: &mut [Player],
+/// The words after a seat in the lines that begin with `keyword`, each seat once at most.
+fn by_seat<'a>(
+    config: &Config,
     lines: &mut Lines<'a>,
     keyword: &str,
-    read: impl Fn(&mut Player, &mut Words<'a>) -> Result<(), PositionError>,
-) -> Result<(), PositionError> {
-    let mut seen = Vec::new();
+) -> Result<Vec<(Seat, Words<'a>)>, PositionError> {
+    let mut found: Vec<(Seat, Words<'a>)> = Vec::new();
     for line in lines.take_all(keyword) {
         let mut words = line.words();
         let seat: Seat = words.value("a seat")?;
-        let player = players.get_mut(seat.index()).filter(|_| !seen.contains(&seat));
-        read(player.ok_or_else(|| line.problem("no such seat, or twice"))?, &mut words)?;
-        words.end()?;
-        seen.push(seat);
+        if seat.0 >= config.players || found.iter().any(|(other, _)| *other == seat) {
+            return Err(line.problem("no such seat, or twice"));
+        }
+        found.push((seat, words));
     }
-    Ok(())
+    Ok(found)
 }
 
 fn turn(mut words: Words<'_>) -> Result<Phase, PositionError> {

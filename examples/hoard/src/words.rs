@@ -18,7 +18,8 @@ pub(crate) fn label(action: Action) -> Message {
 pub(crate) fn prompt(state: &State, seat: Seat) -> Message {
     match state.phase {
         Phase::Turn { seat: active, laid } if active == seat => {
-            Message::new("prompt-turn").with("left", MOST_CARDS - laid)
+            let key = if state.deck.is_empty() { "prompt-last" } else { "prompt-turn" };
+            Message::new(key).with("left", MOST_CARDS - laid)
         }
         Phase::Turn { seat: active, .. } => Message::new("prompt-wait").with("seat", active),
         Phase::Over => Message::new("prompt-over"),

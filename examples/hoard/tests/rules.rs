@@ -97,7 +97,7 @@ fn wild_games() {
 #[test]
 fn laying_out() {
     let state = check(MIDDLE, ME, &["play copper", "play silver"], &["hand seat0 gold", "turn seat0 2"]);
-    assert_eq!(points(&state, ME)[0], 2 * 1 + 2 * 2);
+    assert_eq!(points(&state, ME)[0], 2 + 4);
     refused(MIDDLE, ME, &["play copper", "play silver", "play gold"], "HO-3", "enough");
     refused(MIDDLE, ME, &["play silver", "play silver"], "HO-3", "no-such-card");
     refused(MIDDLE, OTHER, &["play copper"], "HO-3", "not-your-turn");

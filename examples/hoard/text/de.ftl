@@ -45,9 +45,14 @@ knock = Klopfen
 ## Was zu tun ist
 
 prompt-turn = { $left ->
-    [0] Ziehe eine Karte oder beende den Zug.
-    [one] Lege noch eine Karte aus, oder beende deinen Zug.
-   *[other] Lege bis zu { $left } Karten aus, dann beende deinen Zug.
+    [0] Ziehe eine Karte.
+    [one] Lege noch eine Karte aus, oder ziehe eine.
+   *[other] Lege bis zu { $left } Karten aus, dann ziehe eine.
+}
+prompt-last = { $left ->
+    [0] Beende den Zug.
+    [one] Lege noch eine Karte aus, oder beende den Zug.
+   *[other] Lege bis zu { $left } Karten aus, dann beende den Zug.
 }
 prompt-wait = { $seat } ist am Zug.
 prompt-over = Die Partie ist aus.
@@ -55,7 +60,7 @@ prompt-over = Die Partie ist aus.
 ## Was geschehen ist
 
 event-dealt = { $seat } hat { $count } Karten bekommen.
-event-played = { $seat } legt { $card } aus.
+event-played = { $seat } spielt { $card }.
 event-boasted = { $seat } prahlt mit { $points } Punkten.
 event-drew = { $seat } zieht eine Karte.
 event-drew-card = { $seat } zieht { $card }.

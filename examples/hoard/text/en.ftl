@@ -45,9 +45,14 @@ knock = Knock
 ## What is asked
 
 prompt-turn = { $left ->
-    [0] Draw a card, or end the turn.
-    [one] Lay out one more card, or end your turn.
-   *[other] Lay out up to { $left } cards, then end your turn.
+    [0] Draw a card.
+    [one] Lay out one more card, or draw one.
+   *[other] Lay out up to { $left } cards, then draw one.
+}
+prompt-last = { $left ->
+    [0] End the turn.
+    [one] Lay out one more card, or end the turn.
+   *[other] Lay out up to { $left } cards, then end the turn.
 }
 prompt-wait = { $seat } is on turn.
 prompt-over = The game is over.

@@ -35,6 +35,7 @@ play('from the home page to the end of a game, by mouse, in English', async ({ e
   await page.waitForURL('**/table/**');
   await showsComponents(player, 'en');
   await player.playOn();
+  await page.locator('[data-result]').waitFor();
 });
 
 play('with the keyboard alone, in German', async ({ enter }) => {

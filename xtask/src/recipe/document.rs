@@ -146,7 +146,7 @@ cp here there
             ("## Add a game", "lacks `## Add a game"),
             ("```sh", "no commands"),
             ("Game=Chess", "does not begin with"),
-            ("<game>", "no table"),
+            ("| `", "no table"),
         ] {
             let error = Recipe::parse(&CONTRIBUTING.replace(left_out, "")).unwrap_err().to_string();
             assert!(error.contains(said), "{left_out}: {error}");

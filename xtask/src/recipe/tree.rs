@@ -79,6 +79,8 @@ impl Tree {
 
     fn cargo(&self, args: &[&str]) -> Result<()> {
         let mut command = cargo(args.iter().copied());
+        // Whole games as text are sought below the outermost `Cargo.toml`, unless this says otherwise.
+        command.env("CARGO_WORKSPACE_DIR", &self.root);
         cargo::run(command.current_dir(&self.root).env("CARGO_TARGET_DIR", &self.target))
     }
 }

@@ -55,11 +55,13 @@ pub(crate) fn determinize(View(view): &View, rng: &mut GameRng) -> Result<State,
     if has(Fault::GuessTrustsNonsense) {
         return trust(view, rng);
     }
-    let mut chance = match () {
-        () if has(Fault::GuessIsAlwaysTheSame) => GameRng::new(Seed::from_number(1)),
-        () if has(Fault::GuessUsesOutsideChance) => GameRng::new(Seed::from_number(outside().into())),
-        () => rng.clone(),
-    };
+    let mut chance = rng.clone();
+    if has(Fault::GuessIsAlwaysTheSame) {
+        chance = GameRng::new(Seed::from_number(1));
+    }
+    if has(Fault::GuessUsesOutsideChance) {
+        chance = GameRng::new(Seed::from_number(outside().into()));
+    }
     let mut state = Hoard::determinize(&view, &mut chance)?;
     state.rng = GameRng::new(rng.seed());
     if has(Fault::GuessForgetsOwnHand) {
