@@ -19,6 +19,8 @@ impl Tree {
     /// Copies what git knows and does not ignore. Files keep their times and the target folder is the same, so that cargo builds
     /// only what the changes in the copy ask for: it tells crates of a workspace apart by their paths below its root.
     pub(super) fn copy() -> Result<Tree> {
+        // What the copy shares with the tree is built here, the client with the packages that npm has installed here.
+        cargo::binary("steading")?;
         let target = cargo::target()?;
         let tree = Tree { root: target.join("recipe"), target };
         let _ = fs::remove_dir_all(&tree.root);
