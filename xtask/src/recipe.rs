@@ -16,7 +16,7 @@ use tree::Tree;
 /// Follow CONTRIBUTING.md in a copy of the tree, to a new game that is simulated, served, and played in a browser.
 ///
 /// The copy lies in `target/recipe` and shares the target folder. What CONTRIBUTING says is done literally, so that it cannot
-/// lie. If something fails, the step of the recipe is named.
+/// lie. If something fails, the part of the recipe that does not hold is named.
 #[derive(clap::Args)]
 pub(crate) struct Args {}
 
@@ -32,22 +32,27 @@ pub(crate) fn walk() -> Result<web::Missing> {
     let recipe = Recipe::read(cargo::root())?;
     let tree = Tree::copy()?;
     let game = recipe.game();
-    tree.shell(recipe.commands()).context("the commands at the start of the recipe fail")?;
+    tree.shell(recipe.commands()).context("the commands that copy the example")?;
     for (file, line) in recipe.lines() {
-        document::add(&tree.path(file), line).context("step 9: the lines outside the crate")?;
+        document::add(&tree.path(file), line).context("the table of lines")?;
     }
-    rules::check(tree.root()).context("step 1: the rules in both languages, with a test for every id")?;
-    let steading = tree.build("steading").context("step 9: the game in the catalog")?;
-    tree.test(game).context("step 9: the tests of the game")?;
-    command_line(&steading, game, &tree).context("step 9: every command knows the game")?;
-    web::plain_table(&steading, game).context("step 9: the site knows the game")
+    rules::check(tree.root()).context("step 1, the rules in both languages with a test for every id")?;
+    let steading = tree.build("steading").context("step 2, the crate, or the table of lines")?;
+    is_listed(&steading, game).context("the table of lines")?;
+    tree.test(game).context("step 9, the tests of the game")?;
+    command_line(&steading, game, &tree).context("the commands of `steading` with the new game")?;
+    web::plain_table(&steading, game).context("the plain table with the new game")
 }
 
-/// Lists, simulates, records and verifies the game, and lets bots play it.
+fn is_listed(steading: &Path, game: &str) -> Result<()> {
+    let games = cargo::output(Command::new(steading).arg("games"))?;
+    ensure!(games.contains(game), "`steading games` does not list {game}");
+    Ok(())
+}
+
+/// Simulates, records and verifies the game, and lets bots play it.
 fn command_line(steading: &Path, game: &str, tree: &Tree) -> Result<()> {
     let say = |args: &[&str]| cargo::output(Command::new(steading).args(args));
-    let listed = say(&["games"])?;
-    ensure!(listed.contains(game), "`steading games` does not list {game}:\n{listed}");
     say(&["simulate", game, "--games", "200"])?;
     let record = tree.path("game.txt");
     let file = record.display().to_string();

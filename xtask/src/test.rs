@@ -15,7 +15,8 @@ const NO_DENY: &str = "cargo-deny is not installed: skipped (cargo install cargo
 /// Run everything that CI runs, stopping at the first step that fails.
 ///
 /// Formatting, lints, the rule ids that tests cite, all tests (those of the server with a PostgreSQL of their own), the
-/// web client and the games that it plays in a browser, a game made by the recipe of CONTRIBUTING.md, the server against the description of its API, the examples in the documentation, the documentation itself, the engines as
+/// web client and the games that it plays in a browser, a game made by the recipe in CONTRIBUTING.md, the server against
+/// the description of its API, the examples in the documentation, the documentation itself, the engines as
 /// WebAssembly, licences and known faults of what we depend on. A step that cannot run here says so. At the end stand the
 /// seconds of each step.
 #[derive(clap::Args)]

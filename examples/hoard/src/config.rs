@@ -40,15 +40,18 @@ impl Config {
         Ok(config)
     }
 
+    /// The same, if the rules allow it: a view from elsewhere may say anything.
+    pub(crate) fn checked(self) -> Result<Config, SetupError> {
+        Config::from_setup(&self.written()?)
+    }
+
     pub(crate) fn setup(&self) -> Setup {
-        Hoard::info()
-            .setup(
-                Some(self.players),
-                [
-                    ("cards", self.cards.to_string().as_str()),
-                    ("mood", if self.wild { "wild" } else { "calm" }),
-                ],
-            )
-            .expect("a configuration comes from a possible set-up")
+        self.written().expect("a configuration comes from a possible set-up")
+    }
+
+    fn written(&self) -> Result<Setup, SetupError> {
+        let cards = self.cards.to_string();
+        let mood = if self.wild { "wild" } else { "calm" };
+        Hoard::info().setup(Some(self.players), [("cards", cards.as_str()), ("mood", mood)])
     }
 }

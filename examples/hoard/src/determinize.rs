@@ -1,13 +1,15 @@
 //! A whole game that agrees with a view.
 
-use steading_game::{Game, GameRng, PositionError};
+use steading_game::{GameRng, PositionError};
 
 use crate::data::printed;
-use crate::{Card, Cards, Config, Hoard, Player, PlayerView, State, View, audit};
+use crate::{Card, Cards, Config, Player, PlayerView, State, View, audit};
 
 /// Deals the cards that nobody showed at random. A view may be nonsense: then it says why.
 pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, PositionError> {
-    let config = config(view)?;
+    let players = u8::try_from(view.players.len()).unwrap_or(u8::MAX);
+    let config = Config { players, cards: view.cards, wild: view.wild }.checked();
+    let config = config.map_err(|error| PositionError::whole(error.to_string()))?;
     let mut unseen = unseen(view)?;
     rng.shuffle(&mut unseen);
     let players = view.players.iter().map(|player| guess(player, &mut unseen)).collect::<Result<_, _>>()?;
@@ -19,17 +21,6 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
     let state = State { config, players, deck, phase: view.phase, ended: view.ended, rng };
     audit::audit(&state).map_err(PositionError::whole)?;
     Ok(state)
-}
-
-/// The set-up of a view, if there is one like that.
-fn config(view: &View) -> Result<Config, PositionError> {
-    let mood = if view.wild { "wild" } else { "calm" };
-    let options = [("cards", view.cards.to_string()), ("mood", mood.to_owned())];
-    let options = options.iter().map(|(name, value)| (*name, value.as_str()));
-    let players = u8::try_from(view.players.len()).unwrap_or(u8::MAX);
-    let setup = Hoard::info().setup(Some(players), options);
-    let config = setup.and_then(|setup| Hoard::configure(&setup));
-    config.map_err(|error| PositionError::whole(error.to_string()))
 }
 
 /// The cards that the view does not show.

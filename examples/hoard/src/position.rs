@@ -17,7 +17,7 @@ use std::fmt::Write as _;
 
 use steading_game::{GameRng, Lines, PositionError, Seat, Seed, Words};
 
-use crate::{Card, Cards, Config, Phase, Player, State, audit};
+use crate::{Card, Config, Phase, Player, State, audit};
 
 pub(crate) fn write(state: &State, out: &mut String) {
     for (seat, player) in Seat::all(state.config.players).zip(&state.players) {
@@ -48,11 +48,11 @@ fn line(out: &mut String, line: std::fmt::Arguments<'_>) {
 
 pub(crate) fn read(config: &Config, mut lines: Lines<'_>) -> Result<State, PositionError> {
     let mut players = vec![Player::default(); usize::from(config.players)];
-    for (seat, mut words) in by_seat(config, &mut lines, "hand")? {
-        players[seat.index()].hand = cards(&mut words)?;
+    for (seat, words) in by_seat(config, &mut lines, "hand")? {
+        players[seat.index()].hand = cards(words)?;
     }
-    for (seat, mut words) in by_seat(config, &mut lines, "laid")? {
-        players[seat.index()].laid_out = cards(&mut words)?;
+    for (seat, words) in by_seat(config, &mut lines, "laid")? {
+        players[seat.index()].laid_out = cards(words)?;
     }
     for (seat, mut words) in by_seat(config, &mut lines, "boast")? {
         players[seat.index()].boast = Some(words.value("a number of points")?);
@@ -66,11 +66,7 @@ pub(crate) fn read(config: &Config, mut lines: Lines<'_>) -> Result<State, Posit
         players[seat.index()].knocked = true;
         words.end()?;
     }
-    let mut words = lines.need("deck")?.words();
-    let mut deck = Vec::new();
-    while let Some(card) = card(&mut words)? {
-        deck.push(card);
-    }
+    let deck = cards(lines.need("deck")?.words())?;
     let phase = match lines.take("over")? {
         Some(_) => Phase::Over,
         None => turn(lines.need("turn")?.words())?,
@@ -108,14 +104,11 @@ fn turn(mut words: Words<'_>) -> Result<Phase, PositionError> {
     Ok(phase)
 }
 
-fn cards(words: &mut Words<'_>) -> Result<Cards, PositionError> {
-    std::iter::from_fn(|| card(words).transpose()).collect()
-}
-
-/// The next card, if there is one.
-fn card(words: &mut Words<'_>) -> Result<Option<Card>, PositionError> {
-    if words.clone().next().is_none() {
-        return Ok(None);
-    }
-    words.value("a card").map(Some)
+/// All words that are left, as cards.
+fn cards<C: FromIterator<Card>>(mut words: Words<'_>) -> Result<C, PositionError> {
+    let next = || {
+        words.clone().next()?;
+        Some(words.value("a card"))
+    };
+    std::iter::from_fn(next).collect()
 }
