@@ -6,7 +6,7 @@ import { openSite } from './site.mjs';
 /** Long enough for a whole game on a busy machine. */
 const LONGEST = 240_000;
 
-/** Opens the scene of a file; `play` is a test with players who enter by `enter`. */
+/** Opens the scene of a file; `play` is a test with players who `enter` this site, or another one. */
 export function scene() {
   let site;
   let browser;
@@ -21,8 +21,8 @@ export function scene() {
 
   async function perform(name, act) {
     const players = [];
-    const enter = async (options) => {
-      const player = await Player.enter(browser, site, options);
+    const enter = async ({ at = site, ...options } = {}) => {
+      const player = await Player.enter(browser, at, options);
       players.push(player);
       return player;
     };

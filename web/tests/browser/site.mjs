@@ -24,11 +24,12 @@ const LIMITS = [
   'sockets=1000',
 ];
 
-export async function openSite() {
-  if (process.env.SITE) return { url: process.env.SITE, close: async () => {} };
+/** `data` is the folder of an owner's data files. */
+export async function openSite({ data } = {}) {
+  if (process.env.SITE && !data) return { url: process.env.SITE, close: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'steading-'));
   const port = await freePort();
-  const server = new Server(port, join(folder, 'site.db'));
+  const server = new Server(port, join(folder, 'site.db'), data);
   await server.start();
   const front =
     process.env.CLIENT !== 'dist' && (await server.servesClient()) ? null : await previewOf(server.url);
@@ -48,10 +49,11 @@ export async function openSite() {
 class Server {
   #process;
 
-  constructor(port, database) {
+  constructor(port, database, data) {
     this.url = `http://127.0.0.1:${port}`;
     this.arguments = ['serve', '--no-browser', '--listen', `127.0.0.1:${port}`, '--db', `sqlite:${database}`];
     this.arguments.push('--bot-pause', '0');
+    if (data) this.arguments.push('--data', data);
     this.arguments.push(...LIMITS.flatMap((limit) => ['--limit', limit]));
   }
 
@@ -85,9 +87,9 @@ class Server {
 }
 
 async function previewOf(server) {
-  process.env.STEADING_SERVER = server;
   const { preview } = await import('vite');
-  const front = await preview({ root: WEB, preview: { port: await freePort() }, logLevel: 'silent' });
+  const proxy = { '/api': { target: server, ws: true } };
+  const front = await preview({ root: WEB, preview: { port: await freePort(), proxy }, logLevel: 'silent' });
   return { url: front.resolvedUrls.local[0].replace(/\/$/, ''), close: () => front.close() };
 }
 
