@@ -11,7 +11,7 @@ import { amounts, foodDue, lines, sentence } from './sentences';
 export type Table = Scene<OrleansSettlersView>;
 
 /** A tip with the rule of its component. */
-const ruled = (table: Table, { name, rule }: Thing, said: string[]): Tip => ({
+export const ruled = (table: Table, { name, rule }: Thing, said: string[]): Tip => ({
   title: table.word(name),
   lines: said,
   ...(rule ? { rule } : {}),
