@@ -8,6 +8,7 @@ pub(crate) mod ends;
 pub(crate) mod events;
 pub(crate) mod nonsense;
 pub(crate) mod notation;
+pub(crate) mod owners_data;
 pub(crate) mod parser;
 pub(crate) mod position;
 pub(crate) mod random_action;

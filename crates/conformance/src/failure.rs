@@ -71,6 +71,8 @@ pub enum Check {
     Texts,
     /// Every component is listed once, with words and a rule that exist.
     Things,
+    /// An owner's data can be left out of views, and no view without them passes for a whole one.
+    OwnersData,
 }
 
 impl fmt::Display for Check {
@@ -91,6 +93,7 @@ impl fmt::Display for Check {
             Check::Garbage => "garbage",
             Check::Texts => "texts",
             Check::Things => "things",
+            Check::OwnersData => "owners_data",
         })
     }
 }

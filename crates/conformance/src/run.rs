@@ -3,7 +3,9 @@
 use steading_game::{Game, GameRng, Seed};
 use steading_rulebook::Rulebook;
 
-use crate::checks::{ends, events, nonsense, notation, replay, setup, texts, things, witness::Witness};
+use crate::checks::{
+    ends, events, nonsense, notation, owners_data, replay, setup, texts, things, witness::Witness,
+};
 use crate::conformance::Settings;
 use crate::failure::{Check, Failure};
 use crate::listing::Listing;
@@ -40,6 +42,7 @@ pub(crate) fn run<G: Game>(settings: &Settings) -> Result<Report, Box<Failure>> 
     texts::note_refused_setups::<G>(&settings.setup, &mut run.messages);
     guard(|| texts::check(G::info(), &run.messages)).map_err(outside(Check::Texts))?;
     guard(|| things::check::<G>(&run.config, &run.rulebook)).map_err(outside(Check::Things))?;
+    guard(|| owners_data::check::<G>(&settings.setup, seed)).map_err(outside(Check::OwnersData))?;
     guard(|| looked(&run.report)).map_err(outside(Check::Setup))?;
     Ok(Report { actions: run.pool.len() as u64, messages: run.messages.iter().count() as u64, ..run.report })
 }

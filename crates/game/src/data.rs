@@ -9,15 +9,25 @@ use crate::{Digest, Texts};
 
 /// Data files by name. Engines read no files: whoever starts a game hands over the texts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "BTreeMap<String, String>")]
 pub struct DataFiles(Arc<BTreeMap<String, String>>);
 
 impl DataFiles {
     /// The Fluent files with names of components. Engines know keys and do not read them; `steading_text` does.
     pub const NAMES: Texts = Texts { en: "en.ftl", de: "de.ftl" };
 
+    /// Why there is no going on from a view without the files that it was made with.
+    pub(crate) const LEFT_OUT: &str =
+        "the data files of an owner were left out: ask for the view together with `data`";
+
     /// Files by name.
     pub fn new(files: BTreeMap<String, String>) -> DataFiles {
         DataFiles(Arc::new(files))
+    }
+
+    /// What stands in a view in place of files that were left out. It cannot be read: going on with other data would be wrong.
+    pub fn left_out() -> DataFiles {
+        DataFiles::new(BTreeMap::new())
     }
 
     /// The text of one file.
@@ -35,5 +45,13 @@ impl DataFiles {
     pub fn digest(&self) -> Digest {
         let files = self.0.iter().map(|(name, text)| format!("{name} {}\n{text}\n", text.len()));
         Digest::of_text(&files.collect::<String>())
+    }
+}
+
+impl TryFrom<BTreeMap<String, String>> for DataFiles {
+    type Error = &'static str;
+
+    fn try_from(files: BTreeMap<String, String>) -> Result<DataFiles, &'static str> {
+        if files.is_empty() { Err(DataFiles::LEFT_OUT) } else { Ok(DataFiles::new(files)) }
     }
 }

@@ -112,6 +112,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// view holds everything, except the generator.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
+    /// Leaves the data files of an owner out of a view, for whoever only draws it. A game that takes none has nothing to do.
+    fn leave_out_data(_view: &mut Self::View) {}
+
     /// A state as it might be, drawn at random from all that agree with everything this viewer has seen.
     ///
     /// A view may come from another process, so nonsense in it gives an error and never a panic.

@@ -49,6 +49,7 @@ mod target;
 mod thing;
 mod timeline;
 mod uses;
+mod view_data;
 mod viewer;
 mod word;
 
@@ -77,5 +78,6 @@ pub use target::Target;
 pub use thing::{Amount, Ground, Origin, Slot, Step, Thing};
 pub use timeline::{CannotChange, CannotRewind, CannotUndo, Change, Kept, Timeline, Visit};
 pub use uses::{ThingId, Use};
+pub use view_data::{Replaceable, ViewData};
 pub use viewer::Viewer;
 pub use word::Word;

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use serde_json::Value;
 use serde_json::value::RawValue;
 use steading_game::{Choice, Message, OptionSpec, Score, Seat, SeenEvent};
 use utoipa::ToSchema;
@@ -369,8 +368,9 @@ pub struct Moment {
     /// How many there are.
     pub of: u32,
     /// What the viewer could know then.
+    #[schema(value_type = Value)]
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
-    pub view: Value,
+    pub view: Box<RawValue>,
     /// What had just happened.
     pub line: StoryLine,
     /// Whom the game waited for.

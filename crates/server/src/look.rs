@@ -13,8 +13,9 @@ use crate::table::Table;
 pub(crate) struct Look {
     /// With the eyes of which own seat; of the first one, or of a spectator, if none is named.
     seat: Option<u8>,
-    /// What to send, any of `view,story,choices,actions`; the first three if nothing is said. `actions` is what `choices` is,
-    /// only in its notation.
+    /// What to send, any of `view,story,choices,actions,data`; the first three if nothing is said. `actions` is what `choices` is,
+    /// only in its notation. With `data`, views hold the data files of an owner where those are played with: for programs that
+    /// go on from a view; all that is printed stands in `things`.
     want: Option<String>,
     /// The story after so many decisions is wanted; all of it if nothing is said.
     after: Option<u32>,
@@ -45,24 +46,27 @@ pub(crate) struct Wants {
     pub(crate) choices: bool,
     /// Only the notation of what can be done.
     pub(crate) actions: bool,
+    /// The data files of an owner in the view.
+    pub(crate) data: bool,
 }
 
 impl Wants {
-    const ALL: Wants = Wants { view: true, story: true, choices: true, actions: false };
+    const ALL: Wants = Wants { view: true, story: true, choices: true, actions: false, data: false };
 
-    /// `view,story,choices,actions`, any of them.
+    /// `view,story,choices,actions,data`, any of them.
     fn parse(text: &str) -> Result<Wants> {
-        let mut wants = Wants { view: false, story: false, choices: false, actions: false };
+        let mut wants = Wants { view: false, story: false, choices: false, actions: false, data: false };
         for word in text.split(',') {
             match word {
                 "view" => wants.view = true,
                 "story" => wants.story = true,
                 "choices" => wants.choices = true,
                 "actions" => wants.actions = true,
+                "data" => wants.data = true,
                 "" => {}
                 _ => {
                     return Err(Error::bad_request(
-                        "want is any of view, story, choices and actions, with commas",
+                        "want is any of view, story, choices, actions and data, with commas",
                     ));
                 }
             }

@@ -1,6 +1,7 @@
 //! What a viewer is shown of a table. Hidden things leave the server only through `view` and `seen_by` of the games; points and
 //! whose turn it is hold none.
 
+use serde_json::value::RawValue;
 use steading_game::{AnyMoment, AnyVisit, Score, Seat, SeatSet, Told, Viewer};
 use steading_protocol::server::{
     GameState, Moment, PersonInfo, ResultInfo, SeatInfo, StoryLine, TableInfo, TakeBackOffer,
@@ -73,7 +74,7 @@ impl Table {
             choices: choices.unwrap_or_default(),
             actions: actions.unwrap_or_default(),
             can_undo: seat.is_some_and(|seat| !over && play.engine.can_undo(seat)),
-            view: wants.view.then(|| play.engine.written_view(viewer)),
+            view: wants.view.then(|| view(&*play.engine, viewer, wants.data)),
             scores: if wants.view { scores(&*play.engine, self.setup.players) } else { Vec::new() },
             clocks: play.clocks.shown(now),
             take_back: offer,
@@ -101,7 +102,7 @@ impl Table {
     }
 
     /// The game as it was after so many decisions, if it came to that.
-    pub(crate) fn moment(&self, viewer: Viewer, decision: u32) -> Option<Moment> {
+    pub(crate) fn moment(&self, viewer: Viewer, decision: u32, data: bool) -> Option<Moment> {
         let play = self.play.as_ref()?;
         let of = play.engine.decisions() as u32;
         let mut found = None;
@@ -115,7 +116,7 @@ impl Table {
             found = Some(Moment {
                 decision,
                 of,
-                view: moment.view(viewer),
+                view: view(moment, viewer, data),
                 line: visited(viewer, &visit),
                 must_act: numbers(moment.must_act()),
                 prompt: asked.map(|seat| moment.prompt(seat)),
@@ -124,6 +125,11 @@ impl Table {
         });
         found
     }
+}
+
+/// The view, with the data files of an owner for whoever wants them.
+fn view(moment: &dyn AnyMoment, viewer: Viewer, data: bool) -> Box<RawValue> {
+    if data { moment.written_view(viewer) } else { moment.drawn_view(viewer) }
 }
 
 /// Everybody's points, which follow from public information in every game.

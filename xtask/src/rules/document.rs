@@ -6,7 +6,6 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use steading_rulebook::{Rulebook, prefix};
 
-
 pub(super) struct Document {
     /// The file, as seen from the root.
     pub(super) name: String,

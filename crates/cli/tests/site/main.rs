@@ -15,6 +15,7 @@ mod fuzz;
 mod kill;
 mod leaks;
 mod own_names;
+mod owners_data;
 mod people;
 mod records;
 mod rules;

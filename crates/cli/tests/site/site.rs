@@ -33,17 +33,17 @@ impl Site {
 
     /// Starts a server whose bots wait so many milliseconds between their moves.
     pub(crate) fn start_with_pause(database: &Database, pause: u32) -> Site {
-        Site::launch(database, "127.0.0.1:0", &generous(), pause, None, Stdio::null())
+        Site::launch(database, "127.0.0.1:0", &generous(), pause, Stdio::null())
     }
 
-    /// Starts a server that plays with an owner's data files.
+    /// Starts a server with an owner's data files.
     pub(crate) fn start_with_data(database: &Database, folder: &Path) -> Site {
-        Site::launch(database, "127.0.0.1:0", &generous(), 0, Some(folder), Stdio::null())
+        Site::await_address(Site::command(database, "127.0.0.1:0", &generous(), 0).arg("--data").arg(folder))
     }
 
     /// Starts a server that lets tests ask a lot; what it has logged can be read when it has ended.
     pub(crate) fn start_with_log(database: &Database) -> (Site, JoinHandle<String>) {
-        let mut site = Site::launch(database, "127.0.0.1:0", &generous(), 0, None, Stdio::piped());
+        let mut site = Site::launch(database, "127.0.0.1:0", &generous(), 0, Stdio::piped());
         let mut stderr = site.child.stderr.take().unwrap();
         let log = thread::spawn(move || {
             let mut text = String::new();
@@ -57,27 +57,25 @@ impl Site {
     pub(crate) fn start_at(database: &Database, listen: &str, limits: &[String]) -> Site {
         let quiet = std::env::var_os("RUST_LOG").is_none();
         let stderr = if quiet { Stdio::null() } else { Stdio::inherit() };
-        Site::launch(database, listen, limits, 0, None, stderr)
+        Site::launch(database, listen, limits, 0, stderr)
     }
 
-    fn launch(
-        database: &Database,
-        listen: &str,
-        limits: &[String],
-        bot_pause: u32,
-        data: Option<&Path>,
-        stderr: Stdio,
-    ) -> Site {
+    fn launch(database: &Database, listen: &str, limits: &[String], bot_pause: u32, stderr: Stdio) -> Site {
+        Site::await_address(Site::command(database, listen, limits, bot_pause).stderr(stderr))
+    }
+
+    fn command(database: &Database, listen: &str, limits: &[String], bot_pause: u32) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_steading"));
         command.args(["serve", "--no-browser", "--listen", listen, "--db", &database.address]);
         command.args(["--bot-pause", &bot_pause.to_string()]);
-        if let Some(folder) = data {
-            command.arg("--data").arg(folder);
-        }
         for limit in limits {
             command.args(["--limit", limit]);
         }
-        let mut child = command.stdout(Stdio::piped()).stderr(stderr).spawn().unwrap();
+        command
+    }
+
+    fn await_address(command: &mut Command) -> Site {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.split("http://").nth(1).and_then(|rest| rest.split(';').next());

@@ -44,6 +44,9 @@ pub trait AnyMoment: Send {
     /// The same, written already: for whoever only passes it on.
     fn written_view(&self, viewer: Viewer) -> Box<RawValue>;
 
+    /// The same without the data files of an owner: for whoever only draws it.
+    fn drawn_view(&self, viewer: Viewer) -> Box<RawValue>;
+
     /// The table as text.
     fn picture(&self, viewer: Viewer) -> String;
 
@@ -166,7 +169,13 @@ impl<H: Holds> AnyMoment for H {
     }
 
     fn written_view(&self, viewer: Viewer) -> Box<RawValue> {
-        to_raw_value(&H::Game::view(self.state(), viewer)).expect("views have text keys")
+        written(&H::Game::view(self.state(), viewer))
+    }
+
+    fn drawn_view(&self, viewer: Viewer) -> Box<RawValue> {
+        let mut view = H::Game::view(self.state(), viewer);
+        H::Game::leave_out_data(&mut view);
+        written(&view)
     }
 
     fn picture(&self, viewer: Viewer) -> String {
@@ -204,4 +213,8 @@ impl<H: Holds> AnyMoment for H {
 
 pub(super) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("views and events have text keys")
+}
+
+fn written(view: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(view).expect("views have text keys")
 }

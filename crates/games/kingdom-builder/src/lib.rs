@@ -122,8 +122,8 @@ mod view;
 mod words;
 
 use steading_game::{
-    EventSink, Game, GameInfo, GameRng, Illegal, Lines, Message, Outcome, PositionError, Score, Seat,
-    SeatSet, Seed, Setup, SetupError, Target, Texts, Thing, Undo, Viewer,
+    DataFiles, EventSink, Game, GameInfo, GameRng, Illegal, Lines, Message, Outcome, PositionError, Score,
+    Seat, SeatSet, Seed, Setup, SetupError, Target, Texts, Thing, Undo, Viewer,
 };
 
 pub use action::Action;
@@ -243,6 +243,12 @@ impl Game for KingdomBuilder {
 
     fn view(state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
+    }
+
+    fn leave_out_data(view: &mut View) {
+        if let Some(files) = &mut view.config.files {
+            *files = DataFiles::left_out();
+        }
     }
 
     fn determinize(view: &View, rng: &mut GameRng) -> Result<State, PositionError> {

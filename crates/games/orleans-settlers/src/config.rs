@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use steading_game::{OptionKind, OptionSpec, Setup, SetupError};
+use steading_game::{OptionKind, OptionSpec, Replaceable as _, Setup, SetupError};
 
 use crate::data::Data;
 
@@ -40,7 +40,7 @@ impl Config {
             players: setup.players,
             random_first: setup.choice("first_player") == "random",
             peace_bonus: setup.choice("twelve_points_line") == "peace_bonus",
-            data: Data::with_files(setup.data.as_ref())?,
+            data: Data::replaced(setup.data.as_ref())?,
         })
     }
 

@@ -11,7 +11,7 @@ mod shared;
 
 use std::sync::{Arc, LazyLock};
 
-use steading_game::{DataFiles, Origin, SetupError};
+use steading_game::{DataFiles, Origin, Replaceable, SetupError};
 
 pub use facts::*;
 pub(crate) use fields::{Fields, Problem};
@@ -95,18 +95,6 @@ pub fn builtin() -> &'static Arc<Data> {
 }
 
 impl Data {
-    /// The data with an owner's files in place of the game's own.
-    pub(crate) fn with_files(files: Option<&DataFiles>) -> Result<Arc<Data>, SetupError> {
-        let Some(files) = files else { return Ok(Arc::clone(builtin())) };
-        let refuse = |(file, problem): (String, String)| SetupError::Data { file, problem };
-        let known: Vec<&str> = FILES.iter().map(|&(name, _)| name).collect();
-        if let Some(file) = files.of_engines().find(|file| !known.contains(file)) {
-            let problem = format!("this game does not read such a file; it reads {}", known.join(", "));
-            return Err(refuse((file.to_owned(), problem)));
-        }
-        Data::read(Some(files)).map(Arc::new).map_err(refuse)
-    }
-
     /// Where the numbers for this many players stand.
     pub(crate) fn column(players: u8) -> usize {
         usize::from(players.clamp(2, 4) - 2)
@@ -139,5 +127,22 @@ pub(crate) fn origin(from: &str) -> Origin {
         Origin::PrintedElsewhere
     } else {
         Origin::Designed
+    }
+}
+
+impl Replaceable for Data {
+    fn replaced(files: Option<&DataFiles>) -> Result<Arc<Data>, SetupError> {
+        let Some(files) = files else { return Ok(Arc::clone(builtin())) };
+        let refuse = |(file, problem): (String, String)| SetupError::Data { file, problem };
+        let known: Vec<&str> = FILES.iter().map(|&(name, _)| name).collect();
+        if let Some(file) = files.of_engines().find(|file| !known.contains(file)) {
+            let problem = format!("this game does not read such a file; it reads {}", known.join(", "));
+            return Err(refuse((file.to_owned(), problem)));
+        }
+        Data::read(Some(files)).map(Arc::new).map_err(refuse)
+    }
+
+    fn files(&self) -> Option<&DataFiles> {
+        self.files.as_ref()
     }
 }

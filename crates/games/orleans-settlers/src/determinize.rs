@@ -70,7 +70,7 @@ fn config(view: &View) -> Result<Config, String> {
     let players = u8::try_from(view.players.len()).ok();
     let setup = INFO.setup(players, options).map_err(|error| error.to_string())?;
     let plain = Config::from_setup(&setup).map_err(|error| error.to_string())?;
-    Ok(Config { data: view.data.clone(), ..plain })
+    Ok(Config { data: view.data.get().map_err(|error| error.to_string())?.clone(), ..plain })
 }
 
 fn read_player(view: &PlayerView) -> Option<Player> {

@@ -192,6 +192,10 @@ impl Game for OrleansSettlers {
         view::view(state, viewer)
     }
 
+    fn leave_out_data(view: &mut View) {
+        view.data.leave_out();
+    }
+
     fn determinize(view: &View, rng: &mut GameRng) -> Result<State, PositionError> {
         determinize::determinize(view, rng)
     }

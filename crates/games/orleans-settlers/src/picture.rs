@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use steading_game::Seat;
 
-use crate::data::{Data, builtin};
+use crate::data::{Data, MapFacts};
 use crate::slots::Piece;
 use crate::view::{AreaView, PlayerView, View};
 use crate::{Deed, Phase, Tile};
@@ -26,12 +26,13 @@ fn draw(view: &View, out: &mut String) -> fmt::Result {
         Phase::Over => "the story is over",
     };
     writeln!(out, "Round {} of 16 · {phase} · event {} · {} starts\n", view.round, view.event, view.start)?;
-    map(view, out)?;
+    let data = view.data.get().ok();
+    data.map_or(Ok(()), |data| map(view, &data.map, out))?;
     writeln!(out, "\nmarket     {}", view.market.goods)?;
     writeln!(out, "           {}", view.market.followers)?;
     writeln!(out, "           {} technology · {} churches", view.market.technology, view.market.churches)?;
     writeln!(out, "stock      {}", view.market.cards)?;
-    deeds(view, out)?;
+    data.map_or(Ok(()), |data| deeds(view, data, out))?;
     for (seat, player) in (0..).map(Seat).zip(&view.players) {
         self::player(seat, player, out)?;
     }
@@ -43,12 +44,11 @@ fn draw(view: &View, out: &mut String) -> fmt::Result {
 
 /// The five columns as they lie, each space in a field of its own: `B3 forest* 01^` is a village with settlers of seats 0
 /// and 1 and a fortress.
-fn map(view: &View, out: &mut String) -> fmt::Result {
-    let layout = &builtin().map.layout;
+fn map(view: &View, facts: &MapFacts, out: &mut String) -> fmt::Result {
     let places: Vec<(i8, i8, &AreaView)> = view
         .map
         .iter()
-        .filter_map(|area| layout.get(area.space.index()).map(|&(column, row)| (column, row, area)))
+        .filter_map(|area| facts.layout.get(area.space.index()).map(|&(column, row)| (column, row, area)))
         .collect();
     let rows = places.iter().map(|&(_, row, _)| row);
     let (Some(first), Some(last)) = (rows.clone().min(), rows.max()) else { return Ok(()) };
@@ -76,12 +76,12 @@ fn field(area: &AreaView) -> String {
     format!("{} {tile}{village}{church} {settlers}{fortress}", area.space)
 }
 
-fn deeds(view: &View, out: &mut String) -> fmt::Result {
+fn deeds(view: &View, data: &Data, out: &mut String) -> fmt::Result {
     out.push_str("deeds     ");
     for deed in Deed::all() {
         let filled: u32 = view.deeds.filled[deed.index()].iter().map(|&filled| u32::from(filled)).sum();
         let column = Data::column(u8::try_from(view.players.len()).unwrap_or(2));
-        let slots = &builtin().deeds[deed.index()].slots;
+        let slots = &data.deeds[deed.index()].slots;
         let all: u32 = slots.iter().map(|slot| u32::from(slot.number[column])).sum();
         write!(out, " {deed} {filled}/{all}")?;
     }

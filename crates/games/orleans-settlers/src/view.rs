@@ -3,10 +3,9 @@
 //! Bags are public by their contents; the order of draws and of events is not there at all, it is drawn when needed.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use steading_game::{Seat, Viewer};
+use steading_game::{Seat, ViewData, Viewer};
 
 use crate::data::Data;
 use crate::slots::Piece;
@@ -21,9 +20,8 @@ pub struct View {
     /// The options, by name.
     pub options: BTreeMap<String, String>,
     /// The data files of an owner of the box, if the game is played with them.
-    #[serde(with = "data_files")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<BTreeMap<String, String>>"))]
-    pub data: Arc<Data>,
+    pub data: ViewData<Data>,
     /// The round, from 1 to 16.
     pub round: u8,
     /// The start player.
@@ -112,7 +110,7 @@ pub(crate) fn view(state: &State, _: Viewer) -> View {
             .iter()
             .map(|&(name, value)| (name.to_owned(), value.to_owned()))
             .collect(),
-        data: Arc::clone(&state.config.data),
+        data: ViewData::new(&state.config.data),
         round: state.round,
         start: state.start,
         phase: state.phase,
@@ -162,25 +160,5 @@ fn player(state: &State, seat: Seat) -> PlayerView {
         places: open.iter().map(|place| (place, pieces(place))).collect(),
         prohibited: player.prohibited,
         points: scoring::total(state, seat),
-    }
-}
-
-/// The data as the texts of the files that replace the game's own, if any do.
-mod data_files {
-    use std::sync::Arc;
-
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-    use steading_game::DataFiles;
-
-    use crate::data::Data;
-
-    pub(super) fn serialize<S: Serializer>(data: &Arc<Data>, to: S) -> Result<S::Ok, S::Error> {
-        data.files.serialize(to)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Data>, D::Error> {
-        let files = Option::<DataFiles>::deserialize(from)?;
-        Data::with_files(files.as_ref()).map_err(D::Error::custom)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use steading_game::{OptionKind, OptionSpec, Setup, SetupError, named};
+use steading_game::{OptionKind, OptionSpec, Replaceable as _, Setup, SetupError, named};
 
 use crate::{Data, INFO, Resources};
 
@@ -55,10 +55,7 @@ impl Config {
             players: setup.players,
             printing: Printing::from_id(setup.choice("printing")).unwrap_or(Printing::German),
             supply: SupplyRule::from_id(setup.choice("supply")).unwrap_or(SupplyRule::Open),
-            data: match &setup.data {
-                Some(files) => Data::replaced(files)?,
-                None => Data::built_in(),
-            },
+            data: Data::replaced(setup.data.as_ref())?,
         })
     }
 

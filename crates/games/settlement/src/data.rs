@@ -12,7 +12,7 @@ mod terrains;
 use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
-use steading_game::{DataFiles, SetupError};
+use steading_game::{DataFiles, Replaceable, SetupError};
 
 use crate::artifact::{Artifact, ArtifactEffect};
 use crate::{Building, HeroId, Heroes, Resources, TerrainId};
@@ -79,11 +79,6 @@ impl Data {
         BUILT_IN.clone()
     }
 
-    /// The game's own data with some files replaced.
-    pub fn replaced(files: &DataFiles) -> Result<Arc<Data>, SetupError> {
-        Data::read(Some(files.clone())).map(Arc::new)
-    }
-
     fn read(replaced: Option<DataFiles>) -> Result<Data, SetupError> {
         let text = |name: &str| {
             let own = FILES.iter().find(|(file, _)| *file == name).map_or("", |(_, text)| text);
@@ -105,11 +100,6 @@ impl Data {
             supply,
             replaced,
         })
-    }
-
-    /// The files that replace the game's own.
-    pub fn files(&self) -> Option<&DataFiles> {
-        self.replaced.as_ref()
     }
 
     /// A hero card.
@@ -160,5 +150,15 @@ impl Data {
     /// Where the effect of an artifact comes from.
     pub fn artifact_origin(&self, artifact: Artifact) -> Origin {
         self.artifacts[artifact.index()].origin
+    }
+}
+
+impl Replaceable for Data {
+    fn replaced(files: Option<&DataFiles>) -> Result<Arc<Data>, SetupError> {
+        files.map_or_else(|| Ok(Data::built_in()), |files| Data::read(Some(files.clone())).map(Arc::new))
+    }
+
+    fn files(&self) -> Option<&DataFiles> {
+        self.replaced.as_ref()
     }
 }

@@ -14,7 +14,7 @@ use crate::{
 
 /// A state as it might be.
 pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, PositionError> {
-    let data = &*view.data;
+    let data = view.data.get()?;
     let players = view.players.len();
     if players == 0 || players > MAX_PLAYERS {
         return Err(PositionError::whole("one to four play"));
@@ -24,7 +24,7 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
             players: players as u8,
             printing: view.printing,
             supply: view.supply_rule,
-            data: view.data.clone(),
+            data: data.clone(),
         },
         round: view.round,
         active: view.active,
@@ -35,7 +35,7 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
         mirror: view.mirror,
         phase: phase(data, &view.phase)?,
         players: [Player::default(); MAX_PLAYERS],
-        heroes: heroes(view)?,
+        heroes: heroes(view, data)?,
         market: market(view)?,
         terrains: crate::Stacks::full(),
         artifacts: view.artifacts,
@@ -81,15 +81,15 @@ pub(crate) fn fill_piles(state: &mut State) {
     }
 }
 
-fn heroes(view: &View) -> Result<Heroes, PositionError> {
+fn heroes(view: &View, data: &Data) -> Result<Heroes, PositionError> {
     let mut row = [None; Heroes::PLACES];
     if view.hero_row.len() != row.len() {
         return Err(PositionError::whole("the hero row has four places"));
     }
     for (place, seen) in row.iter_mut().zip(&view.hero_row) {
-        *place = seen.as_ref().map(|seen| hero(&view.data, &seen.hero.id)).transpose()?;
+        *place = seen.as_ref().map(|seen| hero(data, &seen.hero.id)).transpose()?;
     }
-    let discarded = view.discarded_heroes.iter().map(|id| hero(&view.data, id));
+    let discarded = view.discarded_heroes.iter().map(|id| hero(data, id));
     let discarded = discarded.collect::<Result<HeroSet, _>>()?;
     Ok(Heroes { row, deck: HeroSet::EMPTY, discarded })
 }

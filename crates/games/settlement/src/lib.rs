@@ -197,6 +197,10 @@ impl Game for Settlement {
         view::view(state)
     }
 
+    fn leave_out_data(view: &mut View) {
+        view.data.leave_out();
+    }
+
     fn determinize(view: &View, rng: &mut GameRng) -> Result<State, PositionError> {
         determinize::determinize(view, rng)
     }

@@ -3,10 +3,8 @@
 //! All seats have the same view (section 14.1 of the rules): piles are counts, and what is left in them is known by
 //! elimination. Cards and tiles come with what is printed on them, so that clients need no data of their own.
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
-use steading_game::{Seat, SeatSet};
+use steading_game::{Seat, SeatSet, ViewData};
 
 use crate::artifact::{Artifacts, transformation_mirror::MirrorRun};
 use crate::data::{Data, Origin, Points};
@@ -24,9 +22,8 @@ pub struct View {
     pub printing: Printing,
     pub supply_rule: SupplyRule,
     /// The data files of an owner of the box, if the game is played with them.
-    #[serde(with = "data_files")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<std::collections::BTreeMap<String, String>>"))]
-    pub data: Arc<Data>,
+    pub data: ViewData<Data>,
     pub round: u8,
     pub active: Seat,
     pub marker: Seat,
@@ -178,7 +175,7 @@ pub(crate) fn view(state: &State) -> View {
     View {
         printing: state.config.printing,
         supply_rule: state.config.supply,
-        data: state.config.data.clone(),
+        data: ViewData::new(&state.config.data),
         round: state.round,
         active: state.active,
         marker: state.marker,
@@ -288,27 +285,5 @@ fn phase(state: &State) -> PhaseView {
         Phase::Keeping => PhaseView::Keeping,
         Phase::NewArtifact => PhaseView::NewArtifact,
         Phase::Over => PhaseView::Over,
-    }
-}
-
-/// The data as the texts of the files that replace the game's own, if any do.
-mod data_files {
-    use std::sync::Arc;
-
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-    use steading_game::DataFiles;
-
-    use crate::data::Data;
-
-    pub(super) fn serialize<S: Serializer>(data: &Arc<Data>, to: S) -> Result<S::Ok, S::Error> {
-        data.files().serialize(to)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Data>, D::Error> {
-        match Option::<DataFiles>::deserialize(from)? {
-            None => Ok(Data::built_in()),
-            Some(files) => Data::replaced(&files).map_err(D::Error::custom),
-        }
     }
 }

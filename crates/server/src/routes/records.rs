@@ -37,6 +37,9 @@ pub(crate) struct PastEyes {
     /// Everything, hidden things too: only when the game is over.
     #[serde(default)]
     all: bool,
+    /// The data files of an owner in the view: for programs that go on from it.
+    #[serde(default)]
+    data: bool,
 }
 
 /// A past moment of a game: what could be known after so many decisions.
@@ -64,7 +67,7 @@ pub(crate) async fn moment(
         Some(seat) if over => Viewer::Seat(seat),
         seat => look::viewer(table, person.as_ref(), seat)?,
     };
-    let moment = table.moment(viewer, decision);
+    let moment = table.moment(viewer, decision, eyes.data);
     moment.map(Json).ok_or_else(|| Error::not_found("moment"))
 }
 

@@ -1,0 +1,63 @@
+//! The data of a game in its views.
+
+use std::sync::Arc;
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::{DataFiles, PositionError, SetupError};
+
+/// What is printed, in a view: nothing is written of the game's own data, and the files of an owner where those are played with.
+///
+/// Who only draws a view needs none of them, since everything printed stands in [`Game::things`](crate::Game::things): they can be
+/// left out. Such a view says so, and nobody can go on from it.
+#[derive(Debug, PartialEq, Eq)]
+pub struct ViewData<D>(Option<Arc<D>>);
+
+/// Data that an owner of the box can replace.
+pub trait Replaceable: Sized {
+    /// With these files in place of the game's own.
+    fn replaced(files: Option<&DataFiles>) -> Result<Arc<Self>, SetupError>;
+
+    /// The files that it was read from, if they are not the game's own.
+    fn files(&self) -> Option<&DataFiles>;
+}
+
+impl<D: Replaceable> ViewData<D> {
+    /// All of it.
+    pub fn new(data: &Arc<D>) -> ViewData<D> {
+        ViewData(Some(Arc::clone(data)))
+    }
+
+    /// The data, unless it was left out.
+    pub fn get(&self) -> Result<&Arc<D>, PositionError> {
+        self.0.as_ref().ok_or_else(|| PositionError::whole(DataFiles::LEFT_OUT))
+    }
+
+    /// Leaves out the files of an owner.
+    pub fn leave_out(&mut self) {
+        self.0.take_if(|data| data.files().is_some());
+    }
+}
+
+impl<D> Clone for ViewData<D> {
+    fn clone(&self) -> ViewData<D> {
+        ViewData(self.0.clone())
+    }
+}
+
+impl<D: Replaceable> Serialize for ViewData<D> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match &self.0 {
+            Some(data) => data.files().serialize(to),
+            None => DataFiles::left_out().serialize(to),
+        }
+    }
+}
+
+impl<'de, D: Replaceable> Deserialize<'de> for ViewData<D> {
+    fn deserialize<F: Deserializer<'de>>(from: F) -> Result<ViewData<D>, F::Error> {
+        let files = Option::<DataFiles>::deserialize(from)?;
+        D::replaced(files.as_ref()).map(|data| ViewData(Some(data))).map_err(F::Error::custom)
+    }
+}
