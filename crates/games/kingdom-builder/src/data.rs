@@ -11,26 +11,12 @@ use steading_game::{DataFiles, SetupError};
 pub use cards::{CardFacts, Numbers};
 pub use quadrants::{Laid, Origin, Printed};
 
+use crate::sets::joined;
 use crate::{IslandSide, Quadrant};
-
-/// What is common to all sets, then each of them.
-macro_rules! joined {
-    ($file:literal) => {
-        concat!(
-            include_str!(concat!("../data/", $file)),
-            include_str!(concat!("sets/base/", $file)),
-            include_str!(concat!("sets/nomads/", $file)),
-            include_str!(concat!("sets/crossroads/", $file)),
-            include_str!(concat!("sets/marshlands/", $file)),
-            include_str!(concat!("sets/harvest/", $file)),
-            include_str!(concat!("sets/queenies/", $file)),
-        )
-    };
-}
 
 /// The built-in files by name.
 pub(crate) const FILES: &[(&str, &str)] =
-    &[(QUADRANTS, joined!("quadrants.txt")), (CARDS, joined!("cards.toml"))];
+    &[(QUADRANTS, joined!("../data/", "quadrants.txt")), (CARDS, joined!("../data/", "cards.toml"))];
 
 const QUADRANTS: &str = "quadrants.txt";
 const CARDS: &str = "cards.toml";

@@ -51,7 +51,7 @@
 //!
 //! 1. `things.rs`: its name, its quadrants and its things, with the next free numbers of `use`. A piece of which every player
 //!    has one is a line there too; it counts as a settlement (CR-3), and positions, views and moves know it.
-//! 2. `sets.rs`: the module, and its words.
+//! 2. `sets.rs`: the module and its folder.
 //! 3. `sets/<set>.rs` with the modules of its things, and for each of them one file:
 //!    - *a location*, `locations/<name>.rs`: `LocationThing`. If it builds or moves it implements `Build` or `Move`, else
 //!      `Verb`, with the stages `Build`, `Lift`, `Put`, `Step` and `Take`; `done` counts. Sentences that say why a hex is refused
@@ -61,10 +61,11 @@
 //!    - *a task*, `tasks/<name>.rs`: `TaskThing`.
 //! 4. `sets/<set>/text/en.ftl` and `de.ftl`: names, what things do (`-help`), prompts, refusals. `components/` for what comes in
 //!    the box besides: pieces and special hexes.
-//! 5. `sets/<set>/cards.toml` and `quadrants.txt`, and their names in `data.rs`: what is printed.
+//! 5. `sets/<set>/cards.toml` and `quadrants.txt`: what is printed.
 //! 6. `docs/rules/kingdom-builder.md` and `docs/rules/de/kingdom-builder.md`: the rules; tests that cite them stand in
 //!    `tests/rules/` or beside the thing, slow definitions in `tests/oracle/`.
-//! 7. `cargo xtask types`; then the type checker of the client asks for icons (`icons.ts`) and pieces (`pieces.ts`).
+//! 7. `cargo xtask types` and `cargo xtask bless`; then the type checker of the client asks for icons (`icons.ts`) and for the
+//!    piece that a tile handles (`pieces.ts`), and a test for the drawing of a new piece (`sheet/pieces.svg`).
 //!
 //! What else there is:
 //!

@@ -22,20 +22,21 @@
 //! | `scoring.rs` | [`crossroads::score`], [`marshlands::score`], [`queenies::score`] |
 //! | `position/`, `audit.rs` | `write`, `read`, `audit` of every set |
 
-/// The words in one language.
-macro_rules! words {
-    ($file:literal) => {
+/// A file of that name that is common to all sets, then that of each of them.
+macro_rules! joined {
+    ($common:literal, $file:literal) => {
         concat!(
-            include_str!(concat!("../text/", $file)),
-            include_str!(concat!("sets/base/text/", $file)),
-            include_str!(concat!("sets/nomads/text/", $file)),
-            include_str!(concat!("sets/crossroads/text/", $file)),
-            include_str!(concat!("sets/marshlands/text/", $file)),
-            include_str!(concat!("sets/harvest/text/", $file)),
-            include_str!(concat!("sets/queenies/text/", $file)),
+            include_str!(concat!($common, $file)),
+            include_str!(concat!("sets/base/", $file)),
+            include_str!(concat!("sets/nomads/", $file)),
+            include_str!(concat!("sets/crossroads/", $file)),
+            include_str!(concat!("sets/marshlands/", $file)),
+            include_str!(concat!("sets/harvest/", $file)),
+            include_str!(concat!("sets/queenies/", $file)),
         )
     };
 }
+pub(crate) use joined;
 
 pub(crate) mod base;
 pub mod crossroads;
@@ -47,4 +48,5 @@ pub(crate) mod queenies;
 use steading_game::Texts;
 
 /// The words of the core and of all sets.
-pub(crate) const TEXTS: Texts = Texts { en: words!("en.ftl"), de: words!("de.ftl") };
+pub(crate) const TEXTS: Texts =
+    Texts { en: joined!("../", "text/en.ftl"), de: joined!("../", "text/de.ftl") };

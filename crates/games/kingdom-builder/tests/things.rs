@@ -43,6 +43,19 @@ fn every_component_is_listed_once() {
     assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len());
 }
 
+/// KB-12: whatever belongs to a set comes with it, and with no other.
+#[test]
+fn components_come_with_their_sets() {
+    for set in Set::ALL {
+        let sets = if *set == Set::Base { "base".to_owned() } else { format!("base,{set}") };
+        let found: BTreeSet<_> = with(base().with("sets", &sets).unwrap())
+            .into_iter()
+            .filter_map(|thing| thing.set.map(|set| set.to_string()))
+            .collect();
+        assert_eq!(found, sets.split(',').map(str::to_owned).collect());
+    }
+}
+
 /// What views, actions and targets name can be looked up.
 #[test]
 fn every_extra_action_is_listed() {
@@ -138,7 +151,7 @@ fn the_data_of_an_owner_come_first() {
         "task" => name == "gold",
         "hex" => name != "settlements",
         "game" => name != "builds",
-        "piece" => !matches!(&*thing.id.id, "warrior" | "wagon" | "ship" | "city_hall"),
+        "piece" => thing.id.id == "settlement",
         "card" => thing.id.id == "noblewomen",
         _ => false,
     };

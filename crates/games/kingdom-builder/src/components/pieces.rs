@@ -17,14 +17,12 @@ pub(super) fn things(config: &Config) -> Vec<Thing> {
         let wall = shared("wall", "piece-wall", Set::Nomads).ruled(Location::Quarry.rule());
         things.push(wall.copies(numbers.stone_walls));
     }
-    if has(Set::Crossroads) {
-        let warrior = for_everybody(config, "warrior", "piece-warrior", numbers.warriors);
-        things.push(by(warrior, Location::Barracks));
-        for single in Pieces::SINGLE {
-            things.push(by(for_everybody(config, single.id, single.key, 1), single.location));
-        }
-        things.push(by(for_everybody(config, "city_hall", "piece-city_hall", 1), Location::CityHall));
-    }
+    let singles = Pieces::SINGLE.iter().map(|single| (single.id, single.key, 1, single.location));
+    let warrior = ("warrior", "piece-warrior", numbers.warriors, Location::Barracks);
+    let city_hall = ("city_hall", "piece-city_hall", 1, Location::CityHall);
+    let placed = [warrior].into_iter().chain(singles).chain([city_hall]);
+    let placed = placed.filter(|(.., location)| has(location.set()));
+    things.extend(placed.map(|(id, key, each, location)| by(for_everybody(config, id, key, each), location)));
     if has(Set::Harvest) {
         let scout = shared("scout", "piece-scout", Set::Harvest).ruled(Location::ScoutCabin.rule());
         things.push(scout.copies(numbers.scouts));
