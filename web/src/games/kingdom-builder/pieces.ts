@@ -9,7 +9,10 @@ import type {
 } from '../../types/kingdom-builder';
 import { around, hexAt, placeOf } from './geometry';
 
-export type PieceKind = 'settlement' | 'warrior' | 'wagon' | 'ship' | 'city_hall' | 'scout' | 'wall';
+/** Pieces of which every player has one; the view names them as they are called. */
+type Single = Exclude<keyof CrossroadsPieces, 'warriors' | 'city_hall'>;
+
+export type PieceKind = Single | 'settlement' | 'warrior' | 'city_hall' | 'scout' | 'wall';
 
 export interface Piece {
   kind: PieceKind;
@@ -18,25 +21,16 @@ export interface Piece {
   seat: number | null;
 }
 
-/** Pieces of which every player has one. */
-const SINGLE: Record<Exclude<keyof CrossroadsPieces, 'warriors' | 'city_hall'>, PieceKind> = {
-  wagon: 'wagon',
-  ship: 'ship',
-};
-const SINGLES = Object.entries(SINGLE) as [keyof typeof SINGLE, PieceKind][];
-
 export function piecesOf(view: KingdomBuilderView): Piece[] {
   const own = view.players.flatMap(({ pieces, crossroads }, seat): Piece[] => {
     const special = new Map<string, PieceKind | null>();
-    if (crossroads.city_hall) {
-      for (const part of around(placeOf(crossroads.city_hall))) special.set(hexAt(part), null);
-      special.set(crossroads.city_hall, 'city_hall');
+    const { warriors, city_hall, ...singles } = crossroads;
+    if (city_hall) {
+      for (const part of around(placeOf(city_hall))) special.set(hexAt(part), null);
+      special.set(city_hall, 'city_hall');
     }
-    for (const hex of crossroads.warriors) if (hex) special.set(hex, 'warrior');
-    for (const [piece, kind] of SINGLES) {
-      const hex = crossroads[piece];
-      if (hex) special.set(hex, kind);
-    }
+    for (const hex of warriors) if (hex) special.set(hex, 'warrior');
+    for (const [kind, hex] of Object.entries(singles)) if (hex) special.set(hex, kind as Single);
     return pieces.flatMap((hex) => {
       const kind = special.has(hex) ? special.get(hex)! : 'settlement';
       return kind ? [{ kind, hex, seat }] : [];
