@@ -5,8 +5,7 @@ use steading_game::Seat;
 use crate::board::each;
 use crate::terrain_card::Cards;
 use crate::{
-    Acting, Location, MAX_PLAYERS, Mandatory, Phase, Player, Stage, State, Terrain, extra, placement, played,
-    sets,
+    Acting, MAX_PLAYERS, Mandatory, Phase, Player, Stage, State, Terrain, extra, placement, played, sets,
 };
 
 /// Looks for anything that no legal game can lead to.
@@ -94,8 +93,7 @@ fn tiles(state: &State, seat: Seat) -> Result<(), String> {
             format!("{seat} has a tile of {hex} and no settlement beside it (KB-42)")
         })?;
     }
-    // A Canoe that was used in a foreign turn waits for the end of the own one (MA-12).
-    let used = tiles.used & !board.hexes_of(Location::Canoe);
+    let used = tiles.used & !sets::marshlands::reactions::tiles(board);
     let active = seat == state.turn.active && !state.is_play_over();
     ensure(active || used == 0, || format!("{seat} has used tiles out of turn (KB-23)"))
 }

@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 use steading_game::{EventSink, GameRng, Seat, Seed};
 
 use crate::board::Specials;
+use crate::sets::harvest::locations::ScoutCabin;
 use crate::sets::{crossroads, harvest, marshlands, nomads};
 use crate::terrain_card::{Cards, Hand, Held};
 use crate::tiles::Tiles;
-use crate::{Config, Event, Hex, HexSet, Location, MAX_PLAYERS, Mandatory, Phase, Table, Terrain, turn};
+use crate::{Config, Event, Hex, HexSet, MAX_PLAYERS, Mandatory, Phase, Table, Terrain, turn};
 
 /// A running game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -195,20 +196,14 @@ impl State {
     #[inline]
     pub(crate) fn counts_as_own(&self, seat: Seat) -> HexSet {
         let own = self.pieces(seat);
-        if self.scouts_help(seat) { own | self.harvest.scouts } else { own }
+        if ScoutCabin::helps(self, seat) { own | self.harvest.scouts } else { own }
     }
 
     /// Hexes beside own pieces, scouts among them (HA-30).
     #[inline]
     pub(crate) fn beside(&self, seat: Seat) -> HexSet {
         let beside = self.player(seat).beside;
-        if self.scouts_help(seat) { beside | self.harvest.scouts.neighbours() } else { beside }
-    }
-
-    #[inline]
-    fn scouts_help(&self, seat: Seat) -> bool {
-        let cabins = self.table.board.hexes_of(Location::ScoutCabin);
-        cabins != 0 && seat == self.turn.active && !self.harvest.scouts.is_empty()
+        if ScoutCabin::helps(self, seat) { beside | self.harvest.scouts.neighbours() } else { beside }
     }
 
     /// Whether the last turn is over and nothing but silo actions and scoring is left (HA-27).

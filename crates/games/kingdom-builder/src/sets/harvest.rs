@@ -45,7 +45,7 @@ pub(crate) mod locations {
 use serde::{Deserialize, Serialize};
 use steading_game::{EventSink, Seat};
 
-use crate::board::{Specials, each};
+use crate::board::Specials;
 use crate::extra::Extras;
 use crate::{Event, Extra, Hex, HexSet, Location, Set, State};
 
@@ -108,28 +108,14 @@ pub(crate) fn took_tiles(state: &mut State, seat: Seat, from: Specials, events: 
     if !state.table.config.sets.contains(Set::Harvest) {
         return;
     }
-    let board = &state.table.board;
-    let cathedrals = each(from).filter(|&number| board.location(number) == Some(Location::Cathedral));
-    for _ in 0..cathedrals.count() {
-        take_token(state, seat, events);
-    }
-}
-
-/// `seat` takes a token from the stock, which never ends (HA-16).
-pub(crate) fn take_token(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    let tokens = &mut state.player_mut(seat).harvest.tokens;
-    *tokens = tokens.saturating_add(1);
-    let tokens = *tokens;
-    events.tell(|| Event::TookToken { seat, tokens });
+    locations::Cathedral::took(state, seat, from, events);
 }
 
 /// `seat` lost a tile; with the last Cathedral its tokens are lost (HA-16).
 #[inline]
 pub(crate) fn lost_tile(state: &mut State, seat: Seat, tile: Location, events: &mut impl EventSink<Event>) {
-    let held = || state.player(seat).tiles.held & state.table.board.hexes_of(Location::Cathedral);
-    if tile == Location::Cathedral && held() == 0 && state.player(seat).harvest.tokens > 0 {
-        state.player_mut(seat).harvest.tokens = 0;
-        events.tell(|| Event::LostTokens { seat });
+    if tile == Location::Cathedral {
+        locations::Cathedral::lost(state, seat, events);
     }
 }
 
@@ -148,13 +134,5 @@ pub(crate) fn mark_lines(state: &mut State, seat: Seat, hex: Hex, events: &mut i
 /// Scouts are taken back (HA-15).
 #[inline]
 pub(crate) fn end_of_turn(state: &mut State) {
-    if !state.harvest.scouts.is_empty() {
-        take_scouts_back(state);
-    }
-}
-
-/// Takes all scouts off the board; their hexes are empty again.
-pub(crate) fn take_scouts_back(state: &mut State) {
-    state.harvest.scouts = HexSet::EMPTY;
-    state.open = state.open_hexes();
+    locations::ScoutCabin::take_back(state);
 }

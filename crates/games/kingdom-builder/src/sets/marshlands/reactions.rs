@@ -10,7 +10,7 @@ use steading_game::{EventSink, Illegal, Seat};
 use crate::board::{MAX_SPECIALS, Specials};
 use crate::choices::Choices;
 use crate::sets::marshlands::locations::Canoe;
-use crate::{Action, Event, Extra, Hex, Location, State, placement};
+use crate::{Action, Board, Event, Extra, Hex, Location, State, placement};
 
 /// Triggers that are being answered, the newest last: for each of them the seat that is asked, or that comes next. No hex
 /// is emptied twice in a game, so there are never more of them than special hexes.
@@ -99,10 +99,15 @@ fn ask(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
     false
 }
 
+/// The tiles that are used in foreign turns; such a one waits for the end of the own turn (MA-12).
+pub(crate) fn tiles(board: &Board) -> Specials {
+    board.hexes_of(Location::Canoe)
+}
+
 /// Whether `seat` has a ready Canoe, a settlement for it and a hex to build on.
 pub(crate) fn can_react(state: &State, seat: Seat) -> bool {
     let player = state.player(seat);
-    let ready = player.tiles.ready() & state.table.board.hexes_of(Location::Canoe);
+    let ready = player.tiles.ready() & tiles(&state.table.board);
     ready != 0 && player.supply > 0 && !Canoe::targets(state, seat).is_empty()
 }
 

@@ -5,12 +5,12 @@
 use steading_game::{EventSink, GameRng, Illegal, Message, Seat};
 
 use crate::action::OnHex;
+use crate::board::{Specials, each};
 use crate::choices::Choices;
 use crate::insight::likely;
 use crate::location::LocationThing;
-use crate::sets::harvest;
 use crate::verb::{Verb, enter, finish};
-use crate::{Acting, Action, Event, Extra, Hex, Stage, State, placement, played, unfit};
+use crate::{Acting, Action, Event, Extra, Hex, Location, Stage, State, placement, played, unfit};
 
 pub(crate) struct Cathedral;
 
@@ -18,6 +18,33 @@ impl LocationThing for Cathedral {
     const RULE: &'static str = "HA-16";
     const DEPENDS_ON_CARD: bool = true;
     type Verb = Self;
+}
+
+impl Cathedral {
+    /// `seat` took tiles of these special hexes: each Cathedral among them brings a token.
+    pub(crate) fn took(state: &mut State, seat: Seat, from: Specials, events: &mut impl EventSink<Event>) {
+        for _ in each(from & state.table.board.hexes_of(Location::Cathedral)) {
+            take_token(state, seat, events);
+        }
+    }
+
+    /// `seat` lost one: with the last of them its tokens are lost.
+    pub(crate) fn lost(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+        let player = &mut state.players[seat.index()];
+        let held = player.tiles.held & state.table.board.hexes_of(Location::Cathedral);
+        if held == 0 && player.harvest.tokens > 0 {
+            player.harvest.tokens = 0;
+            events.tell(|| Event::LostTokens { seat });
+        }
+    }
+}
+
+/// The stock of tokens never ends.
+fn take_token(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    let tokens = &mut state.player_mut(seat).harvest.tokens;
+    *tokens = tokens.saturating_add(1);
+    let tokens = *tokens;
+    events.tell(|| Event::TookToken { seat, tokens });
 }
 
 impl Verb for Cathedral {
@@ -66,7 +93,7 @@ impl Verb for Cathedral {
                 played::choose(state, terrain);
             }
             (_, Action::Token) => {
-                harvest::take_token(state, seat, events);
+                take_token(state, seat, events);
                 finish(state, seat, acting.extra);
             }
             _ => {}

@@ -8,10 +8,11 @@ use crate::action::OnHex;
 use crate::choices::Choices;
 use crate::insight::likely;
 use crate::location::LocationThing;
-use crate::sets::{crossroads, harvest};
+use crate::sets::crossroads;
 use crate::verb::{Verb, enter};
 use crate::{
-    Acting, Action, CardFacts, Event, Extra, Hex, HexSet, Mandatory, Stage, State, easy, placement, unfit,
+    Acting, Action, CardFacts, Event, Extra, Hex, HexSet, Location, Mandatory, Stage, State, easy, placement,
+    unfit,
 };
 
 pub(crate) struct ScoutCabin;
@@ -34,6 +35,24 @@ fn targets(state: &State, seat: Seat, done: u8) -> HexSet {
         return open & state.player(seat).beside;
     }
     state.open & state.beside(seat)
+}
+
+impl ScoutCabin {
+    /// Whether the scouts on the board count as pieces of `seat`: in its own turn (HA-30).
+    #[inline]
+    pub(crate) fn helps(state: &State, seat: Seat) -> bool {
+        let cabins = state.table.board.hexes_of(Location::ScoutCabin);
+        cabins != 0 && seat == state.turn.active && !state.harvest.scouts.is_empty()
+    }
+
+    /// Takes all scouts off the board; their hexes are empty again (HA-15).
+    #[inline]
+    pub(crate) fn take_back(state: &mut State) {
+        if !state.harvest.scouts.is_empty() {
+            state.harvest.scouts = HexSet::EMPTY;
+            state.open = state.open_hexes();
+        }
+    }
 }
 
 impl Verb for ScoutCabin {
@@ -66,8 +85,8 @@ impl Verb for ScoutCabin {
         events: &mut impl EventSink<Event>,
     ) -> bool {
         let (Stage::Build { done }, Action::Build(hex)) = (acting.stage, action) else { return false };
-        if done == 0 && !state.harvest.scouts.is_empty() {
-            harvest::take_scouts_back(state);
+        if done == 0 {
+            Self::take_back(state);
         }
         state.harvest.scouts.insert(hex);
         state.open.remove(hex);
