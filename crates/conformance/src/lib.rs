@@ -33,7 +33,8 @@
 //! ```
 //!
 //! - Start at `run.rs`: random games from beginning to end. `examine.rs` decides which checks a position gets.
-//! - `checks/` holds one file per check. [`InsightKit`] checks what a game tells bots.
+//! - `checks/` holds one file per check. [`InsightKit`] checks what a game tells bots,
+//!   [`ComponentKit`] that every component turns up.
 //! - [`rule_table`], [`playthrough`] and [`CountingAllocator`] help with tests that a game writes itself: single rules, whole
 //!   games as text, and playouts that allocate nothing.
 //! - `tests/` proves that the kit can fail: the game in `examples/hoard` with dozens of faults, each found by the check that
@@ -42,6 +43,7 @@
 mod allocations;
 mod checks;
 mod choose;
+mod components;
 mod conformance;
 mod difference;
 mod examine;
@@ -62,6 +64,7 @@ mod step;
 mod trail;
 
 pub use allocations::CountingAllocator;
+pub use components::ComponentKit;
 pub use conformance::Conformance;
 pub use failure::{Check, Failure, Place};
 pub use insight::InsightKit;

@@ -2,9 +2,9 @@
 
 mod faulty;
 
-use std::panic::catch_unwind;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use steading_conformance::{Check, Conformance, Failure, InsightKit, Report, setups};
+use steading_conformance::{Check, ComponentKit, Conformance, Failure, InsightKit, Report, setups};
 use steading_game::{Game, Setup};
 
 use faulty::Faulty;
@@ -202,4 +202,37 @@ fn every_fault_of_insight_is_found() {
 
 fn insight() -> InsightKit<Faulty> {
     InsightKit::new(&[(2, &[]), (3, &[("mood", "wild")])]).games(20)
+}
+
+#[test]
+fn components_that_turn_up_pass() {
+    components().run();
+}
+
+#[test]
+fn every_component_that_does_not_turn_up_is_found() {
+    for (fault, words) in [
+        (Fault::ListsWhatNobodyMeets, "hoard: Unnamed is card/ruby"),
+        (Fault::ForgetsToListSilver, "hoard: Unchosen is card/silver"),
+        (Fault::EasyBotHatesGold, "hoard: Unused is card/gold"),
+    ] {
+        let found = with(fault, || said_by(&components()));
+        assert_eq!(found, words, "{fault:?}");
+    }
+}
+
+#[test]
+fn what_is_meant_to_be_missing_is_missing() {
+    let found = with(Fault::ListsWhatNobodyMeets, || said_by(&components().unnamed(&["card/ruby", "crown"])));
+    assert_eq!(found, "hoard: not Unnamed is crown");
+}
+
+/// The sentence that the kit fails with.
+fn said_by(kit: &ComponentKit<Faulty>) -> String {
+    let failed = catch_unwind(AssertUnwindSafe(|| kit.run())).expect_err("nothing was found");
+    failed.downcast_ref::<String>().cloned().unwrap_or_default()
+}
+
+fn components() -> ComponentKit<Faulty> {
+    ComponentKit::new().chosen(&["card"]).games(5)
 }

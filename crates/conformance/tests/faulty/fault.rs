@@ -92,6 +92,8 @@ pub(crate) enum Fault {
     ListsNoThings,
     ThingLacksAWord,
     ThingNamesNoSuchRule,
+    ListsWhatNobodyMeets,
+    EasyBotHatesGold,
 }
 
 thread_local! {

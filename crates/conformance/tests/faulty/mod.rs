@@ -7,7 +7,7 @@ mod texts;
 mod view;
 
 use steading_game::{
-    EventSink, Game, GameInfo, GameRng, Illegal, Lines, Message, Outcome, PositionError, Score, Seat,
+    EventSink, Game, GameInfo, GameRng, Illegal, Lines, Message, Origin, Outcome, PositionError, Score, Seat,
     SeatSet, Seed, Setup, SetupError, Target, Thing, Undo, Viewer,
 };
 use steading_hoard::{Action as Sound, BOASTS, Card, Config, Event, Hoard, Phase, State};
@@ -47,6 +47,9 @@ impl Game for Faulty {
         let mut things = Hoard::things(config);
         if has(Fault::ListsAThingTwice) {
             things.extend(things.last().cloned());
+        }
+        if has(Fault::ListsWhatNobodyMeets) {
+            things.push(Thing::new("card", "ruby", Origin::Designed));
         }
         if has(Fault::ListsNoThings) {
             things.clear();
@@ -147,8 +150,13 @@ impl Game for Faulty {
         if has(Fault::EasyBotCheats) && state.phase == (Phase::Turn { seat, laid: 2 }) {
             return Some(Action(Sound::Play(Card::Gold)));
         }
+        if !on_turn {
+            return None;
+        }
         // At random rather than well, so that games differ more.
-        if on_turn { Self::random_action(state, seat, rng, scratch) } else { None }
+        let hated = |action: &Action| has(Fault::EasyBotHatesGold) && action.0 == Sound::Play(Card::Gold);
+        std::iter::repeat_with(|| Self::random_action(state, seat, rng, scratch))
+            .find(|action| !action.as_ref().is_some_and(hated))?
     }
 
     fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {

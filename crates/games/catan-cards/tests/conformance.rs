@@ -1,7 +1,7 @@
 //! The conformance kit on every number of players and every option.
 
 use steading_catan_cards::CatanCards;
-use steading_conformance::Conformance;
+use steading_conformance::{ComponentKit, Conformance};
 use steading_game::{Game, Setup};
 
 /// How many games are played where the usual number is `usual`; `STEADING_GAMES=2000` asks for more.
@@ -43,4 +43,15 @@ fn first_display_and_no_trade() {
 #[test]
 fn every_option_by_itself_and_mixed() {
     Conformance::<CatanCards>::for_each_setup(|kit| kit.games(games(20)));
+}
+
+/// Whatever comes in the box turns up in a game, is built if it can be, and by bots, too.
+#[test]
+fn every_component_turns_up() {
+    ComponentKit::<CatanCards>::new()
+        .chosen(&["building"])
+        // What lies before a player or is counted from the beginning has its place in the view, not a name.
+        .unnamed(&["game", "aid", "start", "pile/buildings"])
+        .games(games(40))
+        .run();
 }

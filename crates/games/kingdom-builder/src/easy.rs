@@ -5,8 +5,6 @@
 //! what else extra actions ask for, they answer themselves (`verb.rs`).
 
 pub(crate) mod ahead;
-#[cfg(test)]
-mod tests;
 pub(crate) mod walk;
 
 use std::cmp::Reverse;

@@ -2,14 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "what helps tests may panic like tests")]
 
-use std::collections::BTreeSet;
-
-use steading_conformance::Conformance;
-use steading_game::{Game, GameRng, Seed, Setup, Silent};
-use steading_kingdom_builder::{
-    Action, Extra, KingdomBuilder, Location, NomadTile, Quadrant, ScoringCard, Set, SpecialKind, Task,
-};
-use steading_text::keys;
+use steading_conformance::{ComponentKit, Conformance};
+use steading_game::{Game, Setup};
+use steading_kingdom_builder::{KingdomBuilder, Set};
 
 /// How many games are played where the usual number is `usual`; `STEADING_GAMES=2000` asks for more.
 fn games(usual: u64) -> u64 {
@@ -181,55 +176,18 @@ fn all_sets_together() {
     conforms(5, &[("sets", all), ("quadrants", "quarry,canoe,city_hall_fort,barracks_crossroads")]);
 }
 
-/// Whatever comes in a box lies on a table somewhere, has a name in both languages, and can be used unless it works by
-/// itself: a thing that nobody can ever use, see or be told about is found here.
+/// Whatever comes in a box lies on a table somewhere, is used if it can be, and bots use it, too.
 #[test]
-fn every_thing_is_seen_used_and_named() {
-    let all_sets = Set::IDS.join(",");
-    let (mut seen, mut used) = (BTreeSet::new(), BTreeSet::new());
-    for (number, quadrant) in (0..).zip(Quadrant::IDS) {
-        let quadrants = format!("{quadrant},random,random,random");
-        let options = [("sets", all_sets.as_str()), ("quadrants", quadrants.as_str())];
-        let setup = KingdomBuilder::info().setup(Some(4), options).unwrap();
-        let config = KingdomBuilder::configure(&setup).unwrap();
-        for game in 0..games(12) {
-            let seed = Seed::from_number(number).derive("game", game);
-            let mut state = KingdomBuilder::start(&config, seed, &mut Silent);
-            let table = state.table.clone();
-            let locations = table.board.specials().iter().filter_map(|special| match special.kind {
-                SpecialKind::Location(location) => Some(location.key()),
-                _ => None,
-            });
-            seen.extend(locations);
-            seen.extend(table.cards.iter().map(|card| card.key()));
-            seen.extend(table.tasks().map(Task::key));
-            seen.extend(table.nomads.iter().flatten().map(|tile| tile.key()));
-            let mut rng = GameRng::new(seed);
-            let mut actions = Vec::new();
-            while let Some(seat) = KingdomBuilder::must_act(&state).first() {
-                actions.clear();
-                KingdomBuilder::legal_actions(&state, seat, &mut actions);
-                used.extend(actions.iter().filter_map(|action| match action {
-                    Action::Use(extra) => Some(extra.key()),
-                    _ => None,
-                }));
-                let action = *rng.pick(&actions).unwrap();
-                KingdomBuilder::perform(&mut state, seat, action, &mut Silent);
-            }
-        }
-    }
-    let locations = Location::ALL.iter().map(|location| location.key());
-    let cards = ScoringCard::ALL.iter().map(|card| card.key());
-    let tasks = Task::ALL.iter().map(|task| task.key());
-    let nomads = NomadTile::ALL.iter().map(|tile| tile.key());
-    let things: BTreeSet<&str> = locations.chain(cards).chain(tasks).chain(nomads).collect();
-    assert_eq!(things.difference(&seen).collect::<Vec<_>>(), [&""; 0], "never seen");
-    let extras = || Extra::all().filter(|extra| !extra.is_passive()).map(Extra::key);
-    assert_eq!(extras().filter(|key| !used.contains(key)).collect::<Vec<_>>(), [""; 0], "never to be used");
-    let texts = KingdomBuilder::info().texts;
-    for (language, known) in [("en", keys(texts.en)), ("de", keys(texts.de))] {
-        let nameless: Vec<&str> =
-            things.iter().copied().chain(extras()).filter(|key| !known.contains(*key)).collect();
-        assert_eq!(nameless, [""; 0], "without a name in {language}");
-    }
+fn every_component_turns_up() {
+    let four_tasks = [("sets", "base,crossroads"), ("quadrants", CROSSROADS)];
+    ComponentKit::<KingdomBuilder>::new()
+        .chosen(&["location", "bonus", "nomad", "action"])
+        // They work by themselves, or when others act.
+        .unchosen(&["location/canoe", "bonus/temple_bonus", "bonus/fountain_bonus", "nomad/treasure"])
+        // Views have places for these pieces and hexes, and letters for terrain.
+        .unnamed(&["game", "piece/settlement", "piece/warrior", "piece/wall", "piece/scout"])
+        .unnamed(&["hex/capitol", "terrain/mountain", "terrain/water"])
+        .also(KingdomBuilder::info().setup(Some(3), four_tasks).unwrap())
+        .games(games(12))
+        .run();
 }

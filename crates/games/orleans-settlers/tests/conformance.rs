@@ -1,6 +1,6 @@
 //! The conformance kit on every number of players and every option.
 
-use steading_conformance::Conformance;
+use steading_conformance::{ComponentKit, Conformance};
 use steading_game::{Game, Setup};
 use steading_orleans_settlers::OrleansSettlers;
 
@@ -33,4 +33,17 @@ fn four_players() {
 #[test]
 fn every_option_by_itself_and_mixed() {
     Conformance::<OrleansSettlers>::for_each_setup(|kit| kit.games(games(2)).every(400).open());
+}
+
+/// Whatever comes in the box turns up in a game, is used if it can be, and bots use it, too.
+#[test]
+fn every_component_turns_up() {
+    ComponentKit::<OrleansSettlers>::new()
+        .chosen(&["building", "place", "technology", "follower"])
+        // Numbers in the view, and what is printed on other components.
+        .unnamed(&["game", "category", "era/5", "supply/prohibition", "track/fame-track"])
+        // Their rules of thumb have something better to do with the followers.
+        .unused(&["place/brewery", "place/carpentry", "place/cathedral_school", "place/granary"])
+        .games(games(10))
+        .run();
 }

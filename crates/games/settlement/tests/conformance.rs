@@ -1,6 +1,6 @@
 //! The conformance kit on every number of players and every option.
 
-use steading_conformance::Conformance;
+use steading_conformance::{ComponentKit, Conformance};
 use steading_game::{Game, Setup};
 use steading_settlement::Settlement;
 
@@ -72,4 +72,15 @@ fn four_players_strict_english() {
 #[test]
 fn every_option_by_itself_and_mixed() {
     Conformance::<Settlement>::for_each_setup(|kit| kit.games(games(3)).open());
+}
+
+/// Whatever comes in the box turns up in a game, is used if it can be, and bots use it, too.
+#[test]
+fn every_component_turns_up() {
+    ComponentKit::<Settlement>::new()
+        .chosen(&["artifact", "action"])
+        // Forts are activated by where they stand; pieces and ranks are numbers in the view.
+        .unnamed(&["game", "action/fort", "piece/fortification", "piece/settler", "rank/knight", "rank/lord"])
+        .games(games(10))
+        .run();
 }
