@@ -4,10 +4,10 @@ use steading_bots::Level;
 use steading_game::{AnyGame, Setup};
 use steading_protocol::clock::TimeControl;
 use steading_protocol::terms::Terms;
+use steading_store::TableRow;
 
 use crate::app::App;
 use crate::error::{Error, Result};
-use crate::rows::TableRow;
 
 impl App {
     /// What was agreed at a table, and the game that is played there.

@@ -1,11 +1,10 @@
 //! What is sent to the store with an entry: the entry as text, and what it changes in the rows of its table.
 
 use steading_game::Kept;
-use steading_store::{Append, Standing};
+use steading_store::{Append, EntryRow, SeatRow, Standing};
 
 use crate::entry::{Entry, Sitter};
 use crate::refusal::Refusal;
-use crate::rows::{EntryRow, SeatRow};
 use crate::table::{Happened, Table};
 
 /// Applies an entry to a table: what happened, and what is to be appended before anybody is told. If it is refused, nothing has

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use steading_game::{Kept, Seat, Seed};
-
-use crate::rows::SeatRow;
+use steading_store::SeatRow;
 
 /// One entry. The log of a table is its whole truth; what it means is written in `table.rs`. Among the entries are the steps of
 /// the game's timeline ([`steading_game::Change`]); the others are about the people.

@@ -52,7 +52,6 @@ mod refusal;
 mod room;
 mod rooms;
 mod routes;
-mod rows;
 mod settings;
 mod show;
 mod socket;

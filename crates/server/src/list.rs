@@ -1,11 +1,10 @@
 //! Lists of tables, without their games.
 
 use steading_protocol::server::TableInfo;
-use steading_store::{Saved, Which};
+use steading_store::{Saved, SeatRow, TableRow, Which};
 
 use crate::app::App;
 use crate::error::Result;
-use crate::rows::{SeatRow, TableRow};
 use crate::table::Table;
 
 /// The most tables in a list.

@@ -10,13 +10,12 @@ use steading_bots::Level;
 use steading_game::{AnyGame, AnyTable, Applied, Change, Outcome, Seat, SeatSet, Seed, Setup, Told, Viewer};
 use steading_protocol::client::{Command, Deed};
 use steading_protocol::terms::Terms;
-use steading_store::{GameResult, Saved, Standing, Status};
+use steading_store::{GameResult, Saved, Standing, Status, TableRow};
 
 use crate::clock::Clocks;
 use crate::commands::Commands;
 use crate::entry::{Entry, Sitter, Why};
 use crate::refusal::Refusal;
-use crate::rows::TableRow;
 
 /// How long another server is given to let a bot move before somebody else looks after the table.
 const BOT_PATIENCE: i64 = 3000;

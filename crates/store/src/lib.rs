@@ -40,10 +40,10 @@ pub use analyses::Analysis;
 pub use chat::Said;
 pub use clearing::Cleared;
 pub use error::StoreError;
-pub use log::{Append, Appended, Entry, GameResult, Standing};
+pub use log::{Append, Appended, EntryRow, GameResult, Standing};
 pub use people::{Key, KeyKind, Person};
 pub use statistics::Statistics;
-pub use tables::{Changed, Saved, Seat, Status, Table, Which};
+pub use tables::{Changed, Saved, SeatRow, Status, TableRow, Which};
 
 use worker::Worker;
 

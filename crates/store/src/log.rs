@@ -1,12 +1,12 @@
 //! The append-only log of a table.
 
 use crate::sql::{Row, Sql, values};
-use crate::tables::{Seat, Status, write_seat};
+use crate::tables::{SeatRow, Status, write_seat};
 use crate::{Store, StoreError};
 
 /// One entry of a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct EntryRow {
     /// Its number, from 0. The column is called `ply`, as it was in the first version.
     pub number: u32,
     /// When it was made.
@@ -23,11 +23,11 @@ pub struct Append {
     /// The table.
     pub table: String,
     /// The entry. Its number must follow the last one.
-    pub entry: Entry,
+    pub entry: EntryRow,
     /// The new standing, if it changes.
     pub standing: Option<Standing>,
     /// The seats whose occupant changes.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<SeatRow>,
     /// The results, if the game is over.
     pub results: Vec<GameResult>,
 }
@@ -78,7 +78,7 @@ impl Store {
     }
 
     /// The entries of a table, from a number on.
-    pub async fn entries(&self, table: &str, from: u32) -> Result<Vec<Entry>, StoreError> {
+    pub async fn entries(&self, table: &str, from: u32) -> Result<Vec<EntryRow>, StoreError> {
         let table = table.to_owned();
         self.worker.read(move |sql| read_entries(sql, &table, from)).await
     }
@@ -123,7 +123,7 @@ pub(crate) fn append_now(sql: &mut dyn Sql, append: &Append) -> Result<Appended,
     Ok(Appended::Done)
 }
 
-pub(crate) fn read_entries(sql: &mut dyn Sql, table: &str, from: u32) -> Result<Vec<Entry>, StoreError> {
+pub(crate) fn read_entries(sql: &mut dyn Sql, table: &str, from: u32) -> Result<Vec<EntryRow>, StoreError> {
     let rows = sql.query(
         "SELECT ply, at, command, body FROM entries WHERE table_id = $1 AND ply >= $2 ORDER BY ply",
         values![table, from],
@@ -131,6 +131,11 @@ pub(crate) fn read_entries(sql: &mut dyn Sql, table: &str, from: u32) -> Result<
     rows.iter().map(entry).collect()
 }
 
-fn entry(row: &Row) -> Result<Entry, StoreError> {
-    Ok(Entry { number: row.number(0)? as u32, at: row.number(1)?, command: row.text(2)?, body: row.text(3)? })
+fn entry(row: &Row) -> Result<EntryRow, StoreError> {
+    Ok(EntryRow {
+        number: row.number(0)? as u32,
+        at: row.number(1)?,
+        command: row.text(2)?,
+        body: row.text(3)?,
+    })
 }

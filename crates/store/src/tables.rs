@@ -2,11 +2,11 @@
 
 use crate::log::{Append, Appended, append_now, read_entries};
 use crate::sql::{Row, Sql, values};
-use crate::{Entry, Standing, Store, StoreError};
+use crate::{EntryRow, Standing, Store, StoreError};
 
 /// A table without its log.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Table {
+pub struct TableRow {
     /// Its unguessable name.
     pub id: String,
     /// The id of the game.
@@ -44,7 +44,7 @@ pub enum Status {
 
 /// The occupant of a seat. Without person and bot it is empty; with both, the bot plays for the person.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Seat {
+pub struct SeatRow {
     /// The number of the seat.
     pub seat: u8,
     /// The person.
@@ -59,11 +59,11 @@ pub struct Seat {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Saved {
     /// The table.
-    pub table: Table,
+    pub table: TableRow,
     /// Its seats, in order.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<SeatRow>,
     /// Its log.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<EntryRow>,
 }
 
 /// The outcome of a conditional change.
@@ -117,7 +117,7 @@ macro_rules! select_tables {
 
 impl Store {
     /// Creates a table.
-    pub async fn create_table(&self, table: Table, seats: Vec<Seat>) -> Result<(), StoreError> {
+    pub async fn create_table(&self, table: TableRow, seats: Vec<SeatRow>) -> Result<(), StoreError> {
         self.worker
             .write(move |sql| {
                 insert_table(sql, &table)?;
@@ -129,8 +129,8 @@ impl Store {
     /// Creates a table with the log of a finished game.
     pub async fn import_table(
         &self,
-        table: Table,
-        seats: Vec<Seat>,
+        table: TableRow,
+        seats: Vec<SeatRow>,
         entries: Vec<Append>,
     ) -> Result<(), StoreError> {
         self.worker
@@ -159,15 +159,15 @@ impl Store {
     pub async fn change_seat(
         &self,
         table: &str,
-        from: Seat,
-        to: Seat,
+        from: SeatRow,
+        to: SeatRow,
         now: i64,
     ) -> Result<Changed, StoreError> {
         let table = table.to_owned();
         self.worker
             .write(move |sql| {
                 let open = touch_open(sql, &table, now)?;
-                let same = |seat: &Seat| {
+                let same = |seat: &SeatRow| {
                     (seat.seat, &seat.person, &seat.bot) == (from.seat, &from.person, &from.bot)
                 };
                 if !open || !read_seats(sql, &table)?.iter().any(same) {
@@ -184,7 +184,7 @@ impl Store {
         &self,
         table: &str,
         now: i64,
-        begin: impl Fn(&[Seat]) -> Option<Append> + Send + 'static,
+        begin: impl Fn(&[SeatRow]) -> Option<Append> + Send + 'static,
     ) -> Result<Changed, StoreError> {
         let table = table.to_owned();
         self.worker
@@ -216,7 +216,11 @@ impl Store {
     }
 
     /// Tables with their seats, the latest change first.
-    pub async fn list_tables(&self, which: Which, most: u32) -> Result<Vec<(Table, Vec<Seat>)>, StoreError> {
+    pub async fn list_tables(
+        &self,
+        which: Which,
+        most: u32,
+    ) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
         self.worker
             .read(move |sql| {
                 let rows = match &which {
@@ -296,7 +300,7 @@ impl Store {
     }
 }
 
-fn insert_table(sql: &mut dyn Sql, table: &Table) -> Result<(), StoreError> {
+fn insert_table(sql: &mut dyn Sql, table: &TableRow) -> Result<(), StoreError> {
     sql.execute(
         "INSERT INTO tables (id, game, rules, terms, seed, host, public, status, waiting, wake, created, changed)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
@@ -326,7 +330,7 @@ fn touch_open(sql: &mut dyn Sql, table: &str, now: i64) -> Result<bool, StoreErr
     Ok(changed > 0)
 }
 
-pub(crate) fn write_seat(sql: &mut dyn Sql, table: &str, seat: &Seat) -> Result<(), StoreError> {
+pub(crate) fn write_seat(sql: &mut dyn Sql, table: &str, seat: &SeatRow) -> Result<(), StoreError> {
     sql.execute(
         "INSERT INTO seats (table_id, seat, person, bot) VALUES ($1, $2, $3, $4)
          ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, bot = excluded.bot",
@@ -335,19 +339,19 @@ pub(crate) fn write_seat(sql: &mut dyn Sql, table: &str, seat: &Seat) -> Result<
     Ok(())
 }
 
-fn read_table(sql: &mut dyn Sql, id: &str) -> Result<Option<Table>, StoreError> {
+fn read_table(sql: &mut dyn Sql, id: &str) -> Result<Option<TableRow>, StoreError> {
     let rows = sql.query(select_tables!("WHERE id = $1"), values![id])?;
     rows.first().map(table).transpose()
 }
 
-fn read_seats(sql: &mut dyn Sql, table: &str) -> Result<Vec<Seat>, StoreError> {
+fn read_seats(sql: &mut dyn Sql, table: &str) -> Result<Vec<SeatRow>, StoreError> {
     let rows = sql.query(
         "SELECT seat, person, bot, name FROM seats LEFT JOIN people ON people.id = seats.person
          WHERE table_id = $1 ORDER BY seat",
         values![table],
     )?;
     let seat = |row: &Row| {
-        Ok(Seat {
+        Ok(SeatRow {
             seat: row.number(0)? as u8,
             person: row.optional_text(1)?,
             bot: row.optional_text(2)?,
@@ -357,8 +361,8 @@ fn read_seats(sql: &mut dyn Sql, table: &str) -> Result<Vec<Seat>, StoreError> {
     rows.iter().map(seat).collect()
 }
 
-fn table(row: &Row) -> Result<Table, StoreError> {
-    Ok(Table {
+fn table(row: &Row) -> Result<TableRow, StoreError> {
+    Ok(TableRow {
         id: row.text(0)?,
         game: row.text(1)?,
         rules: row.number(2)? as u32,

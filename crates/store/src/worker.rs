@@ -84,13 +84,13 @@ struct Task<T, F> {
     reply: oneshot::Sender<Result<T, StoreError>>,
 }
 
-type Answer<T> = oneshot::Receiver<Result<T, StoreError>>;
+type Pending<T> = oneshot::Receiver<Result<T, StoreError>>;
 
 impl<T: Send + 'static, F> Task<T, F>
 where
     F: FnMut(&mut dyn Sql) -> Result<T, StoreError> + Send + 'static,
 {
-    fn boxed(work: F) -> (Box<dyn Job>, Answer<T>) {
+    fn boxed(work: F) -> (Box<dyn Job>, Pending<T>) {
         let (reply, answer) = oneshot::channel();
         (Box::new(Task { work, result: None, reply }), answer)
     }

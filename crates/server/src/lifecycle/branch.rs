@@ -10,13 +10,12 @@ use steading_protocol::client::NewBranch;
 use steading_protocol::clock::TimeControl;
 use steading_protocol::server::TableInfo;
 use steading_protocol::terms::Terms;
-use steading_store::{Append, Saved, Standing, Status};
+use steading_store::{Append, Saved, SeatRow, Standing, Status, TableRow};
 
 use crate::agreed::bot_level;
 use crate::app::{App, Shared};
 use crate::entry::{Branch, Entry, Sitter};
 use crate::error::{Error, Result};
-use crate::rows::{SeatRow, TableRow};
 use crate::table::{STAND_IN, Table};
 use crate::time::now;
 use crate::{append, ids, rooms};

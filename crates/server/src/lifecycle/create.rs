@@ -4,14 +4,13 @@ use steading_game::{AnyGame, Seat};
 use steading_protocol::client::NewTable;
 use steading_protocol::server::TableInfo;
 use steading_protocol::terms::{Occupant, Terms};
-use steading_store::{Standing, Status};
+use steading_store::{Standing, Status, TableRow};
 
 use super::seats::sitter;
 use super::start::start_if_full;
 use crate::app::Shared;
 use crate::entry::Sitter;
 use crate::error::{Error, Result};
-use crate::rows::TableRow;
 use crate::time::now;
 use crate::{ids, rooms};
 

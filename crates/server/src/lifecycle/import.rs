@@ -4,12 +4,11 @@ use steading_game::{AnyGame, DataFiles, GameInfo};
 use steading_notation::{Record, Shelf};
 use steading_protocol::server::TableInfo;
 use steading_protocol::terms::Terms;
-use steading_store::{Standing, Status};
+use steading_store::{SeatRow, Standing, Status, TableRow};
 
 use crate::app::{App, Shared};
 use crate::entry::{Entry, Sitter};
 use crate::error::{Error, Kind, Result};
-use crate::rows::{SeatRow, TableRow};
 use crate::time::now;
 use crate::{append, ids, rooms};
 

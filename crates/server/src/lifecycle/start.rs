@@ -1,14 +1,13 @@
 //! Starting the game.
 
 use steading_protocol::server::TableInfo;
-use steading_store::{Changed, Saved, Status};
+use steading_store::{Changed, Saved, SeatRow, Status};
 
 use super::only_host;
 use crate::app::Shared;
 use crate::entry::{Entry, Sitter};
 use crate::error::{Error, Result};
 use crate::room::OpenRoom;
-use crate::rows::SeatRow;
 use crate::table::Table;
 use crate::time::now;
 use crate::{append, rooms};

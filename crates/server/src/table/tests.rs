@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use steading_game::GameRng;
+use steading_store::{EntryRow, SeatRow};
 
 use super::*;
-use crate::rows::{EntryRow, SeatRow};
 
 /// A log of a game that one person plays alone with a bot.
 struct Log {
