@@ -59,9 +59,11 @@ impl Slow {
                 }
                 return undone;
             }
-            Change::Rewind { decisions } => {
+            Change::Rewind { decisions, seed } => {
                 let later = next.kept.split_off(self.until(decisions));
-                next.kept.extend(later.into_iter().rfind(|kept| matches!(kept, Kept::Reseed { .. })));
+                let chance = seed.map(|seed| Kept::Reseed { seed });
+                let latest = || later.into_iter().rfind(|kept| matches!(kept, Kept::Reseed { .. }));
+                next.kept.extend(chance.or_else(latest));
             }
         }
         let possible = next.played().is_some();
@@ -96,8 +98,13 @@ fn step<'a>(table: &dyn AnyTable, action: &'a str, actor: Seat, rng: &mut GameRn
     match rng.below(24) {
         0 | 1 => Change::Undo { seat },
         2 => Change::RestartTurn { seat },
-        3 => Change::Rewind { decisions: rng.below(table.decisions() as u32 + 1) as usize },
-        4 => Change::Rewind { decisions: table.decisions().saturating_sub(rng.below(8) as usize) },
+        3 => Change::Rewind {
+            decisions: rng.below(table.decisions() as u32 + 1) as usize,
+            seed: (rng.below(2) == 0).then(|| rng.seed()),
+        },
+        4 => {
+            Change::Rewind { decisions: table.decisions().saturating_sub(rng.below(8) as usize), seed: None }
+        }
         5 if rng.below(3) == 0 => Change::Reseed { seed: rng.seed() },
         _ => Change::Decision { seat: actor, action },
     }
@@ -153,7 +160,7 @@ fn going_back_far_leads_where_playing_from_the_start_leads() {
             let around = [0, 255, 256, 257, 511, 512, 513][round % 7].min(table.decisions());
             let decisions =
                 if round % 2 == 0 { around } else { rng.below(table.decisions() as u32) as usize };
-            let back = Change::Rewind { decisions };
+            let back = Change::Rewind { decisions, seed: None };
             table.take(back).unwrap();
             assert!(slow.take(back));
             same(&*table, &slow, &format!("back to {decisions}"));

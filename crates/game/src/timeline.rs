@@ -133,7 +133,7 @@ impl<G: Game> Timeline<G> {
             Change::Reseed { seed } => self.reseed(seed).map_err(CannotChange::Reseed)?,
             Change::Undo { seat } => self.undo(seat)?,
             Change::RestartTurn { seat } => self.restart_turn(seat)?,
-            Change::Rewind { decisions } => self.rewind(decisions)?,
+            Change::Rewind { decisions, seed } => self.rewind(decisions, seed)?,
         }
         Ok(None)
     }
@@ -198,16 +198,22 @@ impl<G: Game> Timeline<G> {
         }
     }
 
-    /// Goes back until so many decisions are left. Whoever goes back behind a reseed takes the chance that it brought along: what
-    /// was drawn before it is known.
-    pub fn rewind(&mut self, decisions: usize) -> Result<(), CannotRewind> {
+    /// Whether anything came to light after so many decisions: going back there with the same chance would repeat it.
+    pub fn revealed_since(&self, decisions: usize) -> bool {
+        self.barrier() > decisions
+    }
+
+    /// Goes back until so many decisions are left. From there on chance follows from `seed`, or goes on as it was if there is none;
+    /// but whoever goes back behind a reseed takes the chance that it brought along: what was drawn before it is known.
+    pub fn rewind(&mut self, decisions: usize, seed: Option<Seed>) -> Result<(), CannotRewind> {
         let made = self.decisions.len();
         if decisions > made {
             return Err(CannotRewind::NoSuchMoment { decisions, made });
         }
         let later = self.reseeds.last().filter(|(after, _)| *after > decisions);
+        let seed = seed.or(later.map(|&(_, seed)| seed));
         // Before anything changes, since it may fail.
-        let fresh = later.map(|&(_, seed)| Ok((reseeded::<G>(&self.at(decisions), seed)?, seed)));
+        let fresh = seed.map(|seed| Ok((reseeded::<G>(&self.at(decisions), seed)?, seed)));
         let fresh = fresh.transpose().map_err(CannotRewind::Chance)?;
         self.go_back(decisions);
         if let Some((state, seed)) = fresh {

@@ -29,9 +29,21 @@ pub(crate) enum Entry {
     /// Somebody took back all own decisions that could be taken back.
     RestartTurn { seat: Seat },
     /// Somebody asks to go back until so many decisions are left.
-    Offer { seat: Seat, decisions: u32 },
+    Offer {
+        seat: Seat,
+        decisions: u32,
+        /// Where chance comes from afterwards, if the game goes back at once and over something that came to light.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        chance: Option<Seed>,
+    },
     /// Somebody answers; when all agree, the game goes back.
-    Answer { seat: Seat, agrees: bool },
+    Answer {
+        seat: Seat,
+        agrees: bool,
+        /// Where chance comes from afterwards, if the game goes back now and over something that came to light.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        chance: Option<Seed>,
+    },
     /// A bot plays for somebody who left, is absent or has no time left.
     StandIn { seat: Seat, bot: String, why: Why },
     /// The person plays again.

@@ -233,16 +233,28 @@ impl Table {
             Deed::Undo => Ok(Entry::Undo { seat }),
             Deed::RestartTurn => Ok(Entry::RestartTurn { seat }),
             Deed::TakeBack(decisions) if *decisions < play.decisions() => {
-                Ok(Entry::Offer { seat, decisions: *decisions })
+                let chance = self.chance_after(*decisions, self.others_asked(seat));
+                Ok(Entry::Offer { seat, decisions: *decisions, chance })
             }
             Deed::TakeBack(_) => Err(Refusal::NothingToTakeBack { decisions: play.decisions() }),
             Deed::Answer(agrees) => match play.offer {
-                Some(offer) if offer.waiting.contains(seat) => Ok(Entry::Answer { seat, agrees: *agrees }),
+                Some(offer) if offer.waiting.contains(seat) => {
+                    let chance = self.chance_after(offer.decisions, offer.waiting.without(seat));
+                    Ok(Entry::Answer { seat, agrees: *agrees, chance: chance.filter(|_| *agrees) })
+                }
                 _ => Err(Refusal::NothingAsked),
             },
             Deed::Leave => Ok(self.stand_in(seat, Why::Left)),
             Deed::CallBot => self.call_bot(own_seats, command.seat, absent()),
         }
+    }
+
+    /// Where chance comes from if the game goes back now, since nobody is `waiting` to agree, and over something that came to light:
+    /// it would come again. Nobody chooses it: it follows from the sealed seed and the number of the entry.
+    fn chance_after(&self, decisions: u32, waiting: SeatSet) -> Option<Seed> {
+        let play = self.play.as_ref().filter(|_| waiting.is_empty())?;
+        let derived = || self.seed.derive("take-back", self.entries().into());
+        play.engine.revealed_since(decisions as usize).then(derived)
     }
 
     /// The entry that lets a bot play for a person.
@@ -331,14 +343,14 @@ impl Table {
             Entry::Chance { seed } => _ = self.take(Change::Reseed { seed: *seed })?,
             Entry::Undo { seat } => _ = self.take(Change::Undo { seat: *seat })?,
             Entry::RestartTurn { seat } => _ = self.take(Change::RestartTurn { seat: *seat })?,
-            Entry::Offer { seat, decisions } => {
+            Entry::Offer { seat, decisions, chance } => {
                 let (seat, waiting) = (*seat, self.others_asked(*seat));
-                self.ask(Offer { seat, decisions: *decisions, waiting })?;
+                self.ask(Offer { seat, decisions: *decisions, waiting }, *chance)?;
             }
-            Entry::Answer { seat, agrees } => {
+            Entry::Answer { seat, agrees, chance } => {
                 let offer = self.play()?.offer.ok_or(Refusal::NothingAsked)?;
                 if *agrees {
-                    self.ask(Offer { waiting: offer.waiting.without(*seat), ..offer })?;
+                    self.ask(Offer { waiting: offer.waiting.without(*seat), ..offer }, *chance)?;
                 } else {
                     self.play()?.offer = None;
                 }
@@ -381,10 +393,14 @@ impl Table {
         Ok(applied)
     }
 
-    /// Asks to go back; the game does when nobody is left to answer.
-    fn ask(&mut self, offer: Offer) -> Result<(), Refusal> {
+    /// Asks to go back; the game does when nobody is left to answer. Logs of older versions name no fresh chance: there it goes on
+    /// as it was.
+    fn ask(&mut self, offer: Offer, chance: Option<Seed>) -> Result<(), Refusal> {
+        if chance.is_some() && chance != self.chance_after(offer.decisions, offer.waiting) {
+            return Err(Refusal::Broken("the chance after this take-back is not the sealed one".to_owned()));
+        }
         if offer.waiting.is_empty() {
-            self.take(Change::Rewind { decisions: offer.decisions as usize })?;
+            self.take(Change::Rewind { decisions: offer.decisions as usize, seed: chance })?;
         } else {
             self.play()?.offer = Some(offer);
         }

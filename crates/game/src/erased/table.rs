@@ -33,6 +33,9 @@ pub trait AnyTable: AnyMoment {
     /// Whether `seat` has a decision that can be taken back, unless others have built on it since.
     fn can_undo(&self, seat: Seat) -> bool;
 
+    /// Whether anything came to light after so many decisions: going back there with the same chance would repeat it.
+    fn revealed_since(&self, decisions: usize) -> bool;
+
     /// Goes through these decisions again, as far as they were made, and shows each to `visit`; number 0 is the opening. Where
     /// chance was reseeded after a decision, it is between that visit and the next one.
     fn walk(&self, decisions: RangeInclusive<usize>, visit: &mut dyn FnMut(AnyVisit<'_>));
@@ -125,6 +128,10 @@ impl<G: Game> AnyTable for TableOf<G> {
 
     fn can_undo(&self, seat: Seat) -> bool {
         self.0.can_undo(seat)
+    }
+
+    fn revealed_since(&self, decisions: usize) -> bool {
+        self.0.revealed_since(decisions)
     }
 
     fn walk(&self, decisions: RangeInclusive<usize>, visit: &mut dyn FnMut(AnyVisit<'_>)) {

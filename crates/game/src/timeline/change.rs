@@ -31,6 +31,8 @@ pub enum Change<A> {
     Rewind {
         /// How many decisions are left.
         decisions: usize,
+        /// Where chance comes from afterwards, if what was drawn is not to be drawn again.
+        seed: Option<Seed>,
     },
 }
 
@@ -59,7 +61,7 @@ impl<A> Change<A> {
             Change::Reseed { seed } => Change::Reseed { seed },
             Change::Undo { seat } => Change::Undo { seat },
             Change::RestartTurn { seat } => Change::RestartTurn { seat },
-            Change::Rewind { decisions } => Change::Rewind { decisions },
+            Change::Rewind { decisions, seed } => Change::Rewind { decisions, seed },
         })
     }
 }

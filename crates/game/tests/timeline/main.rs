@@ -65,14 +65,17 @@ impl Slow {
                 while self.take(Change::Undo { seat }) {}
                 return undone;
             }
-            Change::Rewind { decisions } => {
+            Change::Rewind { decisions, seed } => {
                 let is_decision = |kept: &Kept<Action>| matches!(kept, Kept::Decision { .. });
                 let mut places = (0..next.kept.len()).filter(|&place| is_decision(&next.kept[place]));
                 if let Some(first) = places.nth(decisions) {
                     let later = next.kept.split_off(first);
-                    next.kept.extend(later.into_iter().rfind(|kept| !is_decision(kept)));
+                    let chance = seed.map(|seed| Kept::Reseed { seed });
+                    next.kept.extend(chance.or(later.into_iter().rfind(|kept| !is_decision(kept))));
                 } else if next.kept.iter().filter(|kept| is_decision(kept)).count() < decisions {
                     return false;
+                } else {
+                    next.kept.extend(seed.map(|seed| Kept::Reseed { seed }));
                 }
             }
         }
@@ -89,7 +92,10 @@ fn any_step(made: usize, rng: &mut GameRng) -> Change<Action> {
     match rng.below(20) {
         0..=2 => Change::Undo { seat },
         3 => Change::RestartTurn { seat },
-        4 => Change::Rewind { decisions: rng.below(made as u32 + 2) as usize },
+        4 => Change::Rewind {
+            decisions: rng.below(made as u32 + 2) as usize,
+            seed: (rng.below(2) == 0).then(|| rng.seed()),
+        },
         5 if rng.below(2) == 0 => Change::Reseed { seed: rng.seed() },
         6 => Change::Decision { seat, action: Action::Roll },
         7 => Change::Decision { seat, action: Action::Knock },
@@ -115,6 +121,10 @@ fn every_step_leads_where_playing_from_the_start_leads() {
             let (state, _) = slow.played().unwrap();
             assert_eq!(*timeline.state(), state, "{step:?}");
             assert_eq!(timeline.kept().collect::<Vec<_>>(), slow.kept, "{step:?}");
+            let decisions = timeline.decisions().len();
+            let undoable = slow.kept[slow.played().unwrap().1..].len();
+            let revealed = (0..=decisions).filter(|&left| timeline.revealed_since(left)).count();
+            assert_eq!(revealed, decisions - undoable, "{step:?} after {:?}", slow.kept);
             for seat in SEATS {
                 assert_eq!(timeline.can_undo(seat), slow.undoable(seat).is_some(), "{step:?}: {seat}");
             }
@@ -137,7 +147,7 @@ fn what_cannot_be_done_says_why() {
     assert_eq!(take(Change::Undo { seat: Seat(0) }), CannotChange::Undo(CannotUndo));
     assert_eq!(take(Change::RestartTurn { seat: Seat(0) }), CannotChange::Undo(CannotUndo));
     let error = CannotRewind::NoSuchMoment { decisions: 1, made: 0 };
-    assert_eq!(take(Change::Rewind { decisions: 1 }), CannotChange::Rewind(error));
+    assert_eq!(take(Change::Rewind { decisions: 1, seed: None }), CannotChange::Rewind(error));
     let refused = take(Change::Decision { seat: Seat(0), action: Action::Take });
     assert!(matches!(refused, CannotChange::Decision(illegal) if illegal.rule.0 == "HE-1"));
 }
@@ -154,10 +164,10 @@ fn nothing_changes_if_chance_cannot_be_taken_along() {
     timeline.reseed(Seed::from_number(7)).unwrap();
     (0..5).for_each(|_| _ = decide(&mut timeline, Action::Take));
     let before = timeline.clone();
-    assert!(matches!(timeline.rewind(45), Err(CannotRewind::Chance(_))));
+    assert!(matches!(timeline.rewind(45, None), Err(CannotRewind::Chance(_))));
     assert_eq!((timeline.state(), timeline.reseeds()), (before.state(), before.reseeds()));
     assert!(timeline.kept().eq(before.kept()));
-    timeline.rewind(30).unwrap();
+    timeline.rewind(30, None).unwrap();
     assert_eq!(timeline.reseeds(), [(30, Seed::from_number(7))]);
 }
 
@@ -174,7 +184,7 @@ fn going_back_costs_the_same_in_a_long_game() {
     let mut rng = GameRng::new(Seed::from_number(3));
     for _ in 0..50 {
         let left = timeline.decisions().len() - 1 - rng.below(300) as usize;
-        timeline.rewind(left).unwrap();
+        timeline.rewind(left, None).unwrap();
         assert!(performed() < 256, "back to {left}");
         assert_eq!(timeline.state().stones as usize, left + 1);
     }
@@ -205,6 +215,6 @@ fn a_game_that_begins_with_a_position_goes_back_to_it() {
     let mut timeline = Timeline::<Heap>::of_position(state.clone());
     assert_eq!((timeline.seed(), timeline.opening()), (None, &[][..]));
     timeline.apply(Seat(1), Action::Roll, &mut Silent).unwrap();
-    timeline.rewind(0).unwrap();
+    timeline.rewind(0, None).unwrap();
     assert_eq!(*timeline.state(), state);
 }
