@@ -1,7 +1,7 @@
 //! What was agreed at a table: the game, its options and its data.
 
 use steading_bots::Level;
-use steading_game::{AnyGame, Setup};
+use steading_game::{AnyGame, DataFiles, Setup};
 use steading_protocol::clock::TimeControl;
 use steading_protocol::terms::Terms;
 use steading_store::TableRow;
@@ -9,9 +9,17 @@ use steading_store::TableRow;
 use crate::app::App;
 use crate::error::{Error, Result};
 
+/// What was agreed at a table, and the game that is played there.
+#[derive(Clone)]
+pub(crate) struct Agreed {
+    pub(crate) terms: Terms,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) setup: Setup,
+}
+
 impl App {
-    /// What was agreed at a table, and the game that is played there.
-    pub(crate) fn terms_of(&self, table: &TableRow) -> Result<(Terms, &'static dyn AnyGame, Setup)> {
+    /// What was agreed at a table, with the data files that it was opened with.
+    pub(crate) async fn agreed(&self, table: &TableRow) -> Result<Agreed> {
         let game = steading_catalog::find(&table.game)
             .ok_or_else(|| Error::internal(&format!("there is no game {} any more", table.game)))?;
         if game.info().rules_version != table.rules {
@@ -22,8 +30,13 @@ impl App {
             )));
         }
         let terms: Terms = serde_json::from_str(&table.terms).map_err(|error| Error::internal(&error))?;
-        let setup = self.setup(game, &terms)?;
-        Ok((terms, game, setup))
+        let data = match &table.data {
+            Some(digest) => self.data_sets.find(&self.store, digest).await?,
+            // Opened by a server that does not know better and shares this database.
+            None => self.settings.data.get(game.info().id).cloned(),
+        };
+        let setup = self.setup_with(game, &terms, data)?;
+        Ok(Agreed { terms, game, setup })
     }
 
     /// The set-up that the terms describe, if people may agree on them.
@@ -42,15 +55,24 @@ impl App {
             }
             TimeControl::None | TimeControl::Live { .. } | TimeControl::Days { .. } => {}
         }
+        if matches!(terms.clock, TimeControl::Live { .. }) && !self.clock.is_precise() {
+            return Err(Error::conflict(
+                "live clocks are not to be had here now: the clocks of this server and of its database differ; choose days, or none",
+            ));
+        }
         self.setup(game, terms)
     }
 
-    /// The set-up that the terms describe.
+    /// The set-up that the terms describe, with the data files of this server.
     pub(crate) fn setup(&self, game: &dyn AnyGame, terms: &Terms) -> Result<Setup> {
+        self.setup_with(game, terms, self.settings.data.get(game.info().id).cloned())
+    }
+
+    fn setup_with(&self, game: &dyn AnyGame, terms: &Terms, data: Option<DataFiles>) -> Result<Setup> {
         let options = terms.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let wrong = |error| self.books.setup(game.info(), error);
         let mut setup = game.info().setup(terms.players, options).map_err(wrong)?;
-        setup.data = self.settings.data.get(game.info().id).cloned();
+        setup.data = data;
         game.check_setup(&setup).map_err(wrong)?;
         Ok(setup)
     }

@@ -15,7 +15,6 @@ use crate::app::Shared;
 use crate::error::{Error, Result};
 use crate::ids;
 use crate::rooms;
-use crate::time::now;
 
 /// How many games may wait for a bot's attention.
 const MOST_WAITING: usize = 200;
@@ -69,7 +68,7 @@ pub(crate) async fn begin(app: &Shared, table: String, decisions: u32) -> Result
         return Ok(());
     }
     let Some(done) = app.analyses.queue(&table)? else { return Ok(()) };
-    if let Err(error) = app.store.ask_for_analysis(&table, decisions, now()).await {
+    if let Err(error) = app.store.ask_for_analysis(&table, decisions, app.clock.now()).await {
         app.analyses.leave(&table);
         return Err(error.into());
     }

@@ -1,20 +1,24 @@
 //! What all requests share.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
-use steading_store::Store;
+use steading_store::{Store, StoreError};
 use tokio::sync::{Semaphore, watch};
 
 use crate::ServeError;
 use crate::analyses::Analyses;
+use crate::data_sets::{self, DataSets};
 use crate::error::Books;
 use crate::ids;
 use crate::limits::Limiters;
 use crate::metrics::Metrics;
+use crate::outages::Outages;
 use crate::password;
 use crate::rooms::Rooms;
 use crate::settings::Settings;
+use crate::time::Clock;
 
 /// What all requests share.
 pub(crate) type Shared = Arc<App>;
@@ -35,6 +39,13 @@ pub(crate) struct App {
     /// The hash of a password that nobody has: without an account, signing in takes as long as with one.
     pub(crate) nobody: String,
     pub(crate) started: Instant,
+    /// The name of this server among those that share a database.
+    pub(crate) node: String,
+    pub(crate) clock: Clock,
+    pub(crate) outages: Outages,
+    /// Until when this server has said that it is there. After that, what it knows of outages may be old.
+    pub(crate) pulse_due: AtomicI64,
+    pub(crate) data_sets: DataSets,
     stopping: watch::Sender<bool>,
 }
 
@@ -52,9 +63,33 @@ impl App {
             analysts: Semaphore::new(1),
             nobody: password::hash(&ids::random(32)).unwrap_or_default(),
             started: Instant::now(),
+            node: ids::random(16),
+            clock: Clock::new(),
+            outages: Outages::default(),
+            pulse_due: AtomicI64::new(0),
+            data_sets: DataSets::default(),
             stopping: watch::Sender::new(false),
             settings,
         }))
+    }
+
+    /// Keeps the data files of this server, for the tables that will be played with them. Tables of older versions, which do not know
+    /// theirs, were served with these.
+    pub(crate) async fn keep_data(&self) -> Result<(), StoreError> {
+        for game in steading_catalog::games() {
+            let files = self.settings.data.get(game.info().id);
+            let digest = data_sets::name(files);
+            if let Some(text) = files.and_then(|files| serde_json::to_string(files).ok()) {
+                self.store.keep_data(&digest, text).await?;
+            }
+            self.store.adopt_tables(game.info().id, &digest).await?;
+        }
+        Ok(())
+    }
+
+    /// Whether all outages up to now are known, so that people's time can be judged.
+    pub(crate) fn knows_outages(&self) -> bool {
+        self.clock.now() < self.pulse_due.load(Ordering::Relaxed)
     }
 
     /// How long somebody must be away before others may call a bot.

@@ -15,12 +15,13 @@ pub(crate) fn apply(
     command: &str,
     at: i64,
 ) -> Result<(Happened, Append), Refusal> {
-    let standing_before = table.standing(table.row.changed);
+    let (standing_before, format_before) = (table.standing(table.row.changed), table.row.format);
     let sitters_before = entry.changes_seats().then(|| table.sitters.clone());
     let append = alone(&table.row.id, table.entries(), entry, command, at);
     let append = append.map_err(|error| Refusal::Broken(error.to_string()))?;
     let happened = table.apply(entry, command, at)?;
     let append = Append {
+        format: Some(table.row.format).filter(|&format| format > format_before),
         standing: Some(table.standing(at)).filter(|standing| differs(standing_before, *standing)),
         seats: sitters_before.map_or_else(Vec::new, |before| changed_seats(&before, &table.sitters)),
         results: table.results(),
@@ -53,6 +54,7 @@ fn alone(
     Ok(Append {
         table: table.to_owned(),
         entry: EntryRow { number, at, command: command.to_owned(), body },
+        format: None,
         standing: None,
         seats: Vec::new(),
         results: Vec::new(),

@@ -6,7 +6,6 @@ use steading_store::Said;
 use crate::app::Shared;
 use crate::error::{Error, Result};
 use crate::rooms;
-use crate::time::now;
 
 /// The most characters of a line.
 const LONGEST: usize = 500;
@@ -20,7 +19,7 @@ pub(crate) async fn say(app: &Shared, table: &str, person: PersonInfo, words: &s
         return Err(Error::bad_request(format!("say something, in at most {LONGEST} characters")));
     }
     app.limiters.words(&person.id)?;
-    let at = now();
+    let at = app.clock.now();
     let number = app.store.say(table, &person.id, words, at).await?;
     let line = SaidLine { number, person, at, words: words.to_owned() };
     rooms::open(app, table).await?.room.watchers.send_all(&ServerMsg::Said(line.clone()));

@@ -1,13 +1,20 @@
 //! What stands in the log of a table.
 
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use steading_game::{Kept, Seat, Seed};
 use steading_store::SeatRow;
 
+use crate::refusal::Refusal;
+
+/// The latest format of a log that this server knows. Raised when an entry comes to mean what older servers would not do; what they do
+/// not know at all, they find by themselves.
+pub(crate) const FORMAT: u32 = 2;
+
 /// One entry. The log of a table is its whole truth; what it means is written in `table.rs`. Among the entries are the steps of
 /// the game's timeline ([`steading_game::Change`]); the others are about the people.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Entry {
     /// The game begins.
     Start {
@@ -62,6 +69,31 @@ impl From<Kept<String>> for Entry {
 }
 
 impl Entry {
+    /// Reads what stands in a log. An entry of a kind that only newer servers know freezes the table.
+    pub(crate) fn read(body: &str) -> Result<Entry, Refusal> {
+        serde_json::from_str(body).map_err(|error| match serde_json::from_str::<IgnoredAny>(body) {
+            Ok(IgnoredAny) => Refusal::Frozen,
+            Err(_) => Refusal::Broken(error.to_string()),
+        })
+    }
+
+    /// The format that a log needs for it: in the second one, what was taken back is not drawn again.
+    pub(crate) fn format(&self) -> u32 {
+        match self {
+            Entry::Offer { chance: Some(_), .. } | Entry::Answer { chance: Some(_), .. } => 2,
+            Entry::Start { .. }
+            | Entry::Act { .. }
+            | Entry::Chance { .. }
+            | Entry::Undo { .. }
+            | Entry::RestartTurn { .. }
+            | Entry::Offer { .. }
+            | Entry::Answer { .. }
+            | Entry::StandIn { .. }
+            | Entry::Return { .. }
+            | Entry::Resign { .. } => 1,
+        }
+    }
+
     /// Whether it can change who sits where.
     pub(crate) fn changes_seats(&self) -> bool {
         match self {

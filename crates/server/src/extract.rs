@@ -11,7 +11,6 @@ use steading_store::{KeyKind, Person};
 use crate::app::{App, Shared};
 use crate::error::{Error, Kind, Result};
 use crate::ids;
-use crate::time::now;
 
 /// The name of the cookie.
 pub(crate) const COOKIE: &str = "steading";
@@ -91,7 +90,7 @@ impl FromRequestParts<Shared> for Caller {
         if kind == KeyKind::Session {
             same_site(&parts.method, &parts.headers)?;
         }
-        let known = app.store.person_with_key(&ids::digest(&secret), now()).await?;
+        let known = app.store.person_with_key(&ids::digest(&secret), app.clock.now()).await?;
         match known {
             Some((person, known)) if known == kind => Ok(Caller(person)),
             _ => Err(Error::signed_out()),

@@ -4,16 +4,19 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use steading_game::SeatSet;
+
 use crate::app::Shared;
 use crate::entry::Why;
 use crate::error::Result;
 use crate::rooms;
-use crate::time::now;
 
 const EVERY: Duration = Duration::from_millis(250);
 const TIDY_EVERY: u32 = 40;
 /// Once an hour, and when the server starts.
 const CLEAR_EVERY: u32 = 4 * 60 * 60;
+/// Time is over a little later than the clock says: a move that was read before may still wait for its turn.
+const LATE: i64 = 300;
 /// The most tables that are looked after at a time.
 const MOST: u32 = 500;
 
@@ -31,7 +34,7 @@ pub(crate) async fn keep(app: Shared) {
             app.rooms.tidy(app.absence());
             app.limiters.tidy();
         }
-        match app.store.due_tables(now(), MOST).await {
+        match app.store.due_tables(app.clock.now(), MOST).await {
             Ok(due) => {
                 let looks = due.into_iter().map(|id| {
                     let app = Arc::clone(&app);
@@ -49,7 +52,7 @@ pub(crate) async fn keep(app: Shared) {
 }
 
 async fn clear(app: &Shared) {
-    match app.store.clear_expired(now()).await {
+    match app.store.clear_expired(app.clock.now()).await {
         Ok(cleared) => tracing::debug!(?cleared, "cleared away what has come to its end"),
         Err(error) => tracing::warn!(%error, "could not clear away what has come to its end"),
     }
@@ -57,12 +60,13 @@ async fn clear(app: &Shared) {
 
 async fn look_after(app: &Shared, id: &str) -> Result<()> {
     let mut open = rooms::open_latest(app, id).await?;
-    loop {
-        let over = open.table().play.as_ref().map(|play| play.clocks.over(now()));
-        let Some(seat) = over.and_then(steading_game::SeatSet::first) else { break };
+    while app.knows_outages() {
+        let late = app.clock.now() - LATE;
+        let over = open.table().play.as_ref().map(|play| play.clocks.over(late));
+        let Some(seat) = over.and_then(SeatSet::first) else { break };
         let entry = open.table().stand_in(seat, Why::Clock);
         open.record(entry).await?;
     }
     open.wake_bots();
-    Ok(())
+    open.postpone().await
 }

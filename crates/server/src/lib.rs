@@ -6,10 +6,11 @@
 //! The tour:
 //!
 //! 1. `entry.rs` is what can stand in a log, `table.rs` what it means, `refusal.rs` what it refuses: pure functions, no clock,
-//!    no store. `clock.rs` and `show.rs` (what each viewer is shown) belong to it.
+//!    no store. `clock.rs`, `outages.rs` and `show.rs` (what each viewer is shown) belong to it.
 //! 2. `rooms.rs` is the cache of tables. `room.rs` is one of them and carries out commands: prepare, apply, append
 //!    (`append.rs`), tell the people who look on (`watchers.rs`). `agreed.rs` finds the game and set-up that a table was opened
-//!    with, `bots.rs` lets bots move, `keeper.rs` looks after tables whose time has come.
+//!    with, `data_sets.rs` its data files; `bots.rs` lets bots move, `keeper.rs` looks after tables whose time has come. `time.rs` is
+//!    the one clock, `pulse.rs` tells outages from time that passed.
 //! 3. `lifecycle/` opens, fills, starts and closes tables, and makes new ones from games that were played.
 //! 4. `routes/` has one file for each resource of the REST API, `socket.rs` is the WebSocket of a table; `extract.rs` and
 //!    `look.rs` read requests, `error.rs` says why one is not carried out.
@@ -34,6 +35,7 @@ mod bots;
 mod chat;
 mod clock;
 mod commands;
+mod data_sets;
 mod entry;
 mod error;
 mod extract;
@@ -47,7 +49,9 @@ mod list;
 mod look;
 mod metrics;
 mod names;
+mod outages;
 mod password;
+mod pulse;
 mod refusal;
 mod room;
 mod rooms;
@@ -107,6 +111,8 @@ impl Server {
         let app = tokio::task::spawn_blocking(move || App::new(settings))
             .await
             .map_err(std::io::Error::other)??;
+        pulse::begin(&app).await?;
+        app.keep_data().await?;
         Ok(Server { listener, app })
     }
 
@@ -118,6 +124,7 @@ impl Server {
     /// Answers requests until `stop` comes true, then finishes what it has begun.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let keeper = tokio::spawn(keeper::keep(self.app.clone()));
+        let pulse = tokio::spawn(pulse::keep(self.app.clone()));
         tokio::spawn(analyses::take_up(self.app.clone()));
         let app = self.app.clone();
         let stop = async move {
@@ -127,6 +134,7 @@ impl Server {
         let router = routes::router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         axum::serve(self.listener, router).with_graceful_shutdown(stop).await?;
         keeper.abort();
+        pulse.abort();
         Ok(())
     }
 }

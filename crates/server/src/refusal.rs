@@ -42,6 +42,8 @@ pub(crate) enum Refusal {
     /// The game cannot read an action, or its rules forbid it.
     #[error(transparent)]
     Game(#[from] steading_game::Refusal),
+    #[error("a newer version of this server has played on here: only that one knows how the game stands")]
+    Frozen,
     /// The log cannot be read: a fault of ours.
     #[error("{0}")]
     Broken(String),

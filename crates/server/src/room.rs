@@ -15,7 +15,6 @@ use crate::error::{Error, Result};
 use crate::look::{Eyes, Wants};
 use crate::refusal::Refusal;
 use crate::table::{Happened, Table};
-use crate::time::now;
 use crate::watchers::Watchers;
 use crate::{append, bots};
 
@@ -57,7 +56,8 @@ impl<'a> OpenRoom<'a> {
     pub(crate) async fn new(app: &'a Shared, room: OwnedMutexGuard<Room>) -> Result<OpenRoom<'a>> {
         let mut open = OpenRoom { app, room };
         let interrupted = std::mem::take(&mut open.room.writing);
-        if interrupted {
+        let is_behind = |table: &Table| table.is_behind(&app.outages.known());
+        if interrupted || open.room.table.as_ref().is_some_and(is_behind) {
             open.room.table = None;
         }
         open.room.used = Some(Instant::now());
@@ -76,10 +76,10 @@ impl<'a> OpenRoom<'a> {
         }
         let saved =
             self.app.store.load_table(&self.room.id).await?.ok_or_else(|| Error::not_found("table"))?;
-        let (terms, game, setup) = self.app.terms_of(&saved.table)?;
-        let info = game.info();
-        let table = Table::load(saved, terms, game, setup)
-            .map_err(|refusal| self.app.books.refused(info, refusal))?;
+        let agreed = self.app.agreed(&saved.table).await?;
+        let info = agreed.game.info();
+        let table = Table::load(saved, agreed, self.app.outages.known());
+        let table = table.map_err(|refusal| self.app.books.refused(info, refusal))?;
         // Before the game, a person may have lost the seat whose eyes they still look with.
         self.room.watchers.turn_eyes(&table);
         self.room.table = Some(table);
@@ -98,7 +98,9 @@ impl<'a> OpenRoom<'a> {
     }
 
     /// Carries out a command of a person, or finds that it was carried out before; the number of entries after it.
-    pub(crate) async fn command(&mut self, person: &str, command: &Command) -> Result<u32> {
+    ///
+    /// It counts from when it was `read`, however long others kept the room.
+    pub(crate) async fn command(&mut self, person: &str, command: &Command, read: i64) -> Result<u32> {
         let plain = command.id.bytes().all(|byte| byte.is_ascii_graphic());
         if !plain || !(1..=64).contains(&command.id.len()) {
             return Err(Error::bad_request(
@@ -114,7 +116,7 @@ impl<'a> OpenRoom<'a> {
                 return Ok(entries);
             }
             let tried = match self.table().prepare(person, command, || self.absent()) {
-                Ok(entry) => self.try_to_record(entry, &key).await?,
+                Ok(entry) => self.try_to_record(entry, &key, read).await?,
                 Err(refusal) => Recorded::Refused(refusal),
             };
             match tried {
@@ -145,16 +147,18 @@ impl<'a> OpenRoom<'a> {
     /// Adds an entry that no command made to the log, unless another server was faster.
     pub(crate) async fn record(&mut self, entry: Entry) -> Result<()> {
         let info = self.table().game.info();
-        match self.try_to_record(entry, "").await? {
+        match self.try_to_record(entry, "", self.app.clock.now()).await? {
             Recorded::Done(_) | Recorded::Overtaken => Ok(()),
             Recorded::Refused(refusal) => Err(self.app.books.refused(info, refusal)),
         }
     }
 
     /// Adds an entry to the log.
-    async fn try_to_record(&mut self, entry: Entry, key: &str) -> Result<Recorded> {
+    async fn try_to_record(&mut self, entry: Entry, key: &str, at: i64) -> Result<Recorded> {
         let table = self.room.table.as_mut().expect("an open room has a table");
-        let (happened, append) = match append::apply(table, &entry, key, now()) {
+        // Entries stand in the order of their times.
+        let at = at.max(table.row.changed);
+        let (happened, append) = match append::apply(table, &entry, key, at) {
             Ok(applied) => applied,
             Err(refusal) => return Ok(Recorded::Refused(refusal)),
         };
@@ -172,6 +176,18 @@ impl<'a> OpenRoom<'a> {
             Ok(Appended::Taken) => {
                 self.reload().await?;
                 Ok(Recorded::Overtaken)
+            }
+            Ok(Appended::Gap) => {
+                let known = entries - 1;
+                tracing::error!(
+                    table = self.room.id,
+                    known,
+                    "the log is shorter than it was: it is read again"
+                );
+                self.reload().await?;
+                Err(Error::conflict(
+                    "the log of this table is shorter than it was, as after a backup was put back: nothing was done; look again",
+                ))
             }
             Err(error) => {
                 self.room.table = None;
@@ -208,6 +224,20 @@ impl<'a> OpenRoom<'a> {
         Ok(changed)
     }
 
+    /// The store is to ask later for a table whose time has come, if there is nothing to do yet: nobody's clock ran for a while.
+    pub(crate) async fn postpone(&mut self) -> Result<()> {
+        let table = self.table();
+        let now = self.app.clock.now();
+        let standing = table.standing(table.row.changed);
+        if let (Some(stored), Some(wake)) = (table.row.standing.wake, standing.wake)
+            && stored <= now
+            && wake > now
+        {
+            self.app.store.postpone(self.room.id(), stored, Some(wake)).await?;
+        }
+        Ok(())
+    }
+
     /// Lets bots move, if it is their turn.
     pub(crate) fn wake_bots(&mut self) {
         bots::wake(self);
@@ -226,7 +256,7 @@ impl<'a> OpenRoom<'a> {
     /// Tells everybody what happened.
     fn tell(&mut self, happened: &Happened) {
         let Room { table: Some(table), watchers, .. } = &mut *self.room else { return };
-        watchers.tell(table, happened);
+        watchers.tell(table, happened, self.app.clock.now());
     }
 
     /// A person comes in; the number of the watcher, to leave with.
@@ -247,7 +277,7 @@ impl<'a> OpenRoom<'a> {
         let table = self.table();
         ServerMsg::Hello {
             table: table.info(),
-            state: table.state(viewer, wants, now()),
+            state: table.state(viewer, wants, self.app.clock.now()),
             story: if wants.story { table.story(viewer, after) } else { Vec::new() },
             said,
             present: self.room.watchers.present().into_iter().collect(),

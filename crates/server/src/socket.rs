@@ -107,7 +107,10 @@ impl Client {
                         Some(Ok(Message::Text(_) | Message::Binary(_))) if limit.check().is_err() => {
                             Some(frame(&problem(Error::too_many())))
                         }
-                        Some(Ok(Message::Text(text))) => self.answer(&text).await.map(|message| frame(&message)),
+                        Some(Ok(Message::Text(text))) => {
+                            let read = self.app.clock.now();
+                            self.answer(&text, read).await.map(|message| frame(&message))
+                        }
                         Some(Ok(Message::Binary(_))) => {
                             Some(frame(&problem(Error::bad_request("messages are text, in JSON"))))
                         }
@@ -151,8 +154,8 @@ impl Client {
         Ok(frame(&open.hello(viewer, self.wants, after, said)))
     }
 
-    /// The answer to a message.
-    async fn answer(&mut self, text: &str) -> Option<ServerMsg> {
+    /// The answer to a message that was read at that time.
+    async fn answer(&mut self, text: &str, read: i64) -> Option<ServerMsg> {
         let message = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => {
@@ -164,7 +167,7 @@ impl Client {
             ClientMsg::Command(command) => {
                 let began = Instant::now();
                 let done = match rooms::open(&self.app, &self.table).await {
-                    Ok(mut open) => open.command(&self.person.id, &command).await,
+                    Ok(mut open) => open.command(&self.person.id, &command, read).await,
                     Err(error) => Err(error),
                 };
                 self.app.metrics.command_seconds.observe(began.elapsed().as_secs_f64());

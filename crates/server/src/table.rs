@@ -5,16 +5,18 @@
 //! The same entries give the same table on every server and after every restart.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use steading_bots::Level;
 use steading_game::{AnyGame, AnyTable, Applied, Change, Outcome, Seat, SeatSet, Seed, Setup, Told, Viewer};
 use steading_protocol::client::{Command, Deed};
 use steading_protocol::terms::Terms;
-use steading_store::{GameResult, Saved, Standing, Status, TableRow};
+use steading_store::{GameResult, Outage, Saved, Standing, Status, TableRow};
 
+use crate::agreed::Agreed;
 use crate::clock::Clocks;
 use crate::commands::Commands;
-use crate::entry::{Entry, Sitter, Why};
+use crate::entry::{self, Entry, Sitter, Why};
 use crate::refusal::Refusal;
 
 /// How long another server is given to let a bot move before somebody else looks after the table.
@@ -37,6 +39,8 @@ pub(crate) struct Table {
     pub(crate) names: BTreeMap<String, String>,
     /// The commands that the entries of the log came from.
     commands: Commands,
+    /// When nobody's clock ran.
+    outages: Arc<[Outage]>,
     /// The game, once it has begun.
     pub(crate) play: Option<Play>,
 }
@@ -83,12 +87,11 @@ pub(crate) struct Happened {
 
 impl Table {
     /// Rebuilds a table from what was stored.
-    pub(crate) fn load(
-        saved: Saved,
-        terms: Terms,
-        game: &'static dyn AnyGame,
-        setup: Setup,
-    ) -> Result<Table, Refusal> {
+    pub(crate) fn load(saved: Saved, agreed: Agreed, outages: Arc<[Outage]>) -> Result<Table, Refusal> {
+        let Agreed { terms, game, setup } = agreed;
+        if saved.table.format > entry::FORMAT {
+            return Err(Refusal::Frozen);
+        }
         let broken = |what: String| Refusal::Broken(format!("table {}: {what}", saved.table.id));
         let seed = saved.table.seed.parse().map_err(|error| broken(format!("{error}")))?;
         let names = saved.seats.iter().filter_map(|seat| Some((seat.person.clone()?, seat.name.clone()?)));
@@ -101,15 +104,21 @@ impl Table {
             seed,
             commands: Commands::default(),
             play: None,
+            outages,
             row: saved.table.clone(),
         };
         for stored in &saved.entries {
-            let entry = serde_json::from_str(&stored.body).map_err(|error| broken(error.to_string()))?;
+            let entry = Entry::read(&stored.body)?;
             table
                 .apply(&entry, &stored.command, stored.at)
                 .map_err(|refusal| broken(format!("entry {}: {refusal}", stored.number)))?;
         }
         Ok(table)
+    }
+
+    /// What was agreed here.
+    pub(crate) fn agreed(&self) -> Agreed {
+        Agreed { terms: self.terms.clone(), game: self.game, setup: self.setup.clone() }
     }
 
     /// The number of entries in the log.
@@ -163,6 +172,11 @@ impl Table {
             Some(play) if play.given_up || play.engine.outcome().is_some() => Status::Finished,
             Some(_) => Status::Running,
         }
+    }
+
+    /// Whether its clocks do not know of all outages.
+    pub(crate) fn is_behind(&self, outages: &Arc<[Outage]>) -> bool {
+        self.play.as_ref().is_some_and(|play| play.clocks.are_behind(outages))
     }
 
     /// Whether nothing can happen here any more.
@@ -304,6 +318,7 @@ impl Table {
         let happened = self.carry_out(entry, at)?;
         self.commands.push(command);
         self.row.changed = at;
+        self.row.format = self.row.format.max(entry.format());
         let bots = self.bots();
         let waiting: SeatSet = self.must_act().iter().filter(|&seat| !bots.contains(seat)).collect();
         if let Some(play) = &mut self.play {
@@ -318,7 +333,7 @@ impl Table {
         self.sitters = seats.to_vec();
         self.play = Some(Play {
             engine,
-            clocks: Clocks::new(self.terms.clock, self.setup.players, at),
+            clocks: Clocks::new(self.terms.clock, self.setup.players, at, Arc::clone(&self.outages)),
             offer: None,
             resigned: SeatSet::EMPTY,
             out_of_time: SeatSet::EMPTY,

@@ -13,7 +13,6 @@ use crate::frame::frame;
 use crate::look::{Eyes, Wants};
 use crate::show::told_line;
 use crate::table::{Happened, Play, Table};
-use crate::time::now;
 
 /// How many messages may wait for a client with a slow network before the connection is dropped. The client comes back and
 /// is sent how things stand.
@@ -141,8 +140,7 @@ impl Watchers {
     }
 
     /// Tells everybody what happened, each as they may know it.
-    pub(crate) fn tell(&mut self, table: &Table, happened: &Happened) {
-        let at = now();
+    pub(crate) fn tell(&mut self, table: &Table, happened: &Happened, at: i64) {
         let mut written: Vec<((Viewer, Wants), Utf8Bytes)> = Vec::new();
         self.here.retain_mut(|watcher| {
             watcher.turn_eyes(table);

@@ -2,7 +2,8 @@
 //!
 //! The source of truth about a game is the append-only log of its table, with entries numbered from 0 ([`Store::append`]). The
 //! number is part of the key, so two servers can never write different entries with the same number: one of them gets
-//! [`Appended::Taken`] and reads the log again. Everything else about a table can be computed from its log.
+//! [`Appended::Taken`] and reads the log again. Nor can a log have a gap: an entry needs the one before it. Everything else about a
+//! table can be computed from its log.
 //!
 //! ```
 //! # async fn example() -> Result<(), steading_store::StoreError> {
@@ -23,11 +24,13 @@ mod address;
 mod analyses;
 mod chat;
 mod clearing;
+mod data;
 mod error;
 mod log;
 mod migrate;
 mod people;
 mod postgres;
+mod pulse;
 mod sql;
 mod sqlite;
 mod statistics;
@@ -42,6 +45,7 @@ pub use clearing::Cleared;
 pub use error::StoreError;
 pub use log::{Append, Appended, EntryRow, GameResult, Standing};
 pub use people::{Key, KeyKind, Person};
+pub use pulse::Outage;
 pub use statistics::Statistics;
 pub use tables::{Changed, Saved, SeatRow, Status, TableRow, Which};
 

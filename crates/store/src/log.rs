@@ -24,6 +24,8 @@ pub struct Append {
     pub table: String,
     /// The entry. Its number must follow the last one.
     pub entry: EntryRow,
+    /// The format that a reader of the log must know from now on, if it is a later one.
+    pub format: Option<u32>,
     /// The new standing, if it changes.
     pub standing: Option<Standing>,
     /// The seats whose occupant changes.
@@ -50,6 +52,8 @@ pub enum Appended {
     Done,
     /// Another writer has appended an entry with that number: read the log again.
     Taken,
+    /// The entry before it is not there: the writer knows more than was ever stored, or the log was put back.
+    Gap,
 }
 
 /// The result of one seat.
@@ -85,14 +89,20 @@ impl Store {
 }
 
 pub(crate) fn append_now(sql: &mut dyn Sql, append: &Append) -> Result<Appended, StoreError> {
-    let Append { table, entry, standing, seats, results } = append;
+    let Append { table, entry, format, standing, seats, results } = append;
     let added = sql.execute(
-        "INSERT INTO entries (table_id, ply, at, command, body) VALUES ($1, $2, $3, $4, $5)
+        "INSERT INTO entries (table_id, ply, at, command, body)
+         SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS TEXT), CAST($5 AS TEXT)
+         WHERE $2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND ply = $2 - 1)
          ON CONFLICT (table_id, ply) DO NOTHING",
         values![table, entry.number, entry.at, &entry.command, &entry.body],
     )?;
     if added == 0 {
-        return Ok(Appended::Taken);
+        let taken = read_entries(sql, table, entry.number)?;
+        return Ok(if taken.is_empty() { Appended::Gap } else { Appended::Taken });
+    }
+    if let Some(format) = format {
+        sql.execute("UPDATE tables SET format = $1 WHERE id = $2", values![*format, table])?;
     }
     if let Some(standing) = standing {
         sql.execute(

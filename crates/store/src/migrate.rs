@@ -4,7 +4,11 @@ use crate::StoreError;
 use crate::sql::{Sql, values};
 
 /// All migrations, in order. Never change one: add another.
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/1.sql"), include_str!("../migrations/2.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/1.sql"),
+    include_str!("../migrations/2.sql"),
+    include_str!("../migrations/3.sql"),
+];
 
 /// Runs the missing migrations. Several servers may try at once; a lock lets one do it.
 pub(crate) fn migrate(sql: &mut dyn Sql, begin: &str) -> Result<(), StoreError> {

@@ -55,6 +55,11 @@ impl Sql for Postgres {
         Ok(())
     }
 
+    fn clock(&mut self) -> Result<Option<i64>, StoreError> {
+        let rows = self.query("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)", &[])?;
+        rows.first().map(|row| row.number(0)).transpose()
+    }
+
     fn clustered(&self) -> &'static str {
         ""
     }

@@ -32,6 +32,9 @@ pub(crate) trait Sql {
     /// Maintenance that would otherwise delay a commit: a reader calls it after many writes.
     fn tidy(&mut self) -> Result<(), StoreError>;
 
+    /// The clock of the database in milliseconds since 1970, if it has one of its own.
+    fn clock(&mut self) -> Result<Option<i64>, StoreError>;
+
     /// The text for `{clustered}` in migrations: rows in the order of the primary key.
     fn clustered(&self) -> &'static str;
 

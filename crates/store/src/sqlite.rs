@@ -65,6 +65,11 @@ impl Sql for Sqlite {
         self.query("PRAGMA wal_checkpoint(PASSIVE)", &[]).map(|_| ())
     }
 
+    fn clock(&mut self) -> Result<Option<i64>, StoreError> {
+        // It runs in this process.
+        Ok(None)
+    }
+
     fn clustered(&self) -> &'static str {
         "WITHOUT ROWID"
     }

@@ -13,6 +13,11 @@ pub struct TableRow {
     pub game: String,
     /// The version of its rules.
     pub rules: u32,
+    /// The format that a reader of its log must know.
+    pub format: u32,
+    /// The digest of the data files that it is played with, empty for those of the game itself; nothing if it was opened by an older
+    /// version.
+    pub data: Option<String>,
     /// The terms of the game, in the server's format.
     pub terms: String,
     /// The sealed seed.
@@ -109,7 +114,8 @@ impl Status {
 macro_rules! select_tables {
     ($which:literal) => {
         concat!(
-            "SELECT id, game, rules, terms, seed, host, public, status, waiting, wake, created, changed FROM tables ",
+            "SELECT id, game, rules, terms, seed, host, public, status, waiting, wake, created, changed, format, data
+             FROM tables ",
             $which
         )
     };
@@ -195,7 +201,7 @@ impl Store {
                 let Some(first) = begin(&read_seats(sql, &table)?) else { return Ok(Changed::Refused) };
                 Ok(match append_now(sql, &first)? {
                     Appended::Done => Changed::Done,
-                    Appended::Taken => Changed::Refused,
+                    Appended::Taken | Appended::Gap => Changed::Refused,
                 })
             })
             .await
@@ -265,6 +271,20 @@ impl Store {
             .await
     }
 
+    /// Looks after a table later than it said: not `from`, but `to`. Nothing happens if it has moved on meanwhile.
+    pub async fn postpone(&self, table: &str, from: i64, to: Option<i64>) -> Result<(), StoreError> {
+        let table = table.to_owned();
+        self.worker
+            .write(move |sql| {
+                sql.execute(
+                    "UPDATE tables SET wake = $1 WHERE id = $2 AND wake = $3",
+                    values![to, &table, from],
+                )?;
+                Ok(())
+            })
+            .await
+    }
+
     /// Invites to a table, or to one seat of it.
     pub async fn invite(
         &self,
@@ -302,8 +322,9 @@ impl Store {
 
 fn insert_table(sql: &mut dyn Sql, table: &TableRow) -> Result<(), StoreError> {
     sql.execute(
-        "INSERT INTO tables (id, game, rules, terms, seed, host, public, status, waiting, wake, created, changed)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+        "INSERT INTO tables
+             (id, game, rules, terms, seed, host, public, status, waiting, wake, created, changed, format, data)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
         values![
             &table.id,
             &table.game,
@@ -316,7 +337,9 @@ fn insert_table(sql: &mut dyn Sql, table: &TableRow) -> Result<(), StoreError> {
             table.standing.waiting,
             table.standing.wake,
             table.created,
-            table.changed
+            table.changed,
+            table.format,
+            table.data.as_ref()
         ],
     )?;
     Ok(())
@@ -377,5 +400,7 @@ fn table(row: &Row) -> Result<TableRow, StoreError> {
         },
         created: row.number(10)?,
         changed: row.number(11)?,
+        format: row.number(12)? as u32,
+        data: row.optional_text(13)?,
     })
 }

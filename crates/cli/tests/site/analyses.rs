@@ -72,7 +72,12 @@ fn a_database_of_the_version_before_is_brought_up_to_date() {
         let mut anna = site.guest("Anna");
         let path = short_game(&site, &mut anna, 1);
         site.kill();
-        database.execute("DROP TABLE analyses");
+        for table in ["analyses", "data_files", "pulses", "outages"] {
+            database.execute(&format!("DROP TABLE {table}"));
+        }
+        for column in ["format", "data"] {
+            database.execute(&format!("ALTER TABLE tables DROP COLUMN {column}"));
+        }
         assert_eq!(database.execute("UPDATE version SET number = 1"), 1);
 
         let site = Site::start(database);

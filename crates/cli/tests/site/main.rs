@@ -14,6 +14,7 @@ mod database;
 mod fuzz;
 mod kill;
 mod leaks;
+mod logs;
 mod own_names;
 mod owners_data;
 mod people;

@@ -43,6 +43,7 @@ impl Books {
             | Refusal::NothingToTakeBack { .. }
             | Refusal::NothingAsked => Kind::NotNow,
             Refusal::NotOver | Refusal::NeverBegan => Kind::Conflict,
+            Refusal::Frozen => Kind::Frozen,
         };
         Error::new(kind, refusal.to_string())
     }

@@ -26,6 +26,8 @@ pub(crate) enum Kind {
     NotStarted,
     GameOver,
     NotNow,
+    /// The table needs a newer server.
+    Frozen,
     /// A fault of ours.
     Unavailable,
 }
@@ -52,6 +54,7 @@ impl Kind {
             Kind::NotStarted => "not-started",
             Kind::GameOver => "game-over",
             Kind::NotNow => "not-now",
+            Kind::Frozen => "frozen",
             Kind::Unavailable => "unavailable",
         }
     }
@@ -65,9 +68,12 @@ impl Kind {
             Kind::Forbidden | Kind::NotYourSeat => StatusCode::FORBIDDEN,
             Kind::NotFound => StatusCode::NOT_FOUND,
             Kind::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-            Kind::Conflict | Kind::Stale | Kind::NotStarted | Kind::GameOver | Kind::NotNow => {
-                StatusCode::CONFLICT
-            }
+            Kind::Conflict
+            | Kind::Stale
+            | Kind::NotStarted
+            | Kind::GameOver
+            | Kind::NotNow
+            | Kind::Frozen => StatusCode::CONFLICT,
             Kind::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Kind::BadRecord | Kind::Setup | Kind::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
             Kind::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,

@@ -4,6 +4,8 @@
 //! chance follows from a new seed, so that nobody knows what is drawn next from how the other game went on. What lies hidden on
 //! the table stays where it is; branches are for trying things out, and do not count in anybody's statistics.
 
+use std::sync::Arc;
+
 use steading_bots::Level;
 use steading_game::{Change, Seat};
 use steading_protocol::client::NewBranch;
@@ -12,12 +14,11 @@ use steading_protocol::server::TableInfo;
 use steading_protocol::terms::Terms;
 use steading_store::{Append, Saved, SeatRow, Standing, Status, TableRow};
 
-use crate::agreed::bot_level;
+use crate::agreed::{Agreed, bot_level};
 use crate::app::{App, Shared};
 use crate::entry::{Branch, Entry, Sitter};
 use crate::error::{Error, Result};
 use crate::table::{STAND_IN, Table};
-use crate::time::now;
 use crate::{append, ids, rooms};
 
 /// The rows and the log of a new table.
@@ -30,7 +31,8 @@ struct Branched {
 /// Opens a table at which a person plays on from a moment of another one.
 pub(crate) async fn branch(app: &Shared, person: &str, table: &str, wish: &NewBranch) -> Result<TableInfo> {
     let level = wish.bot.as_deref().map(bot_level).transpose()?;
-    let new = branched(app, rooms::open_latest(app, table).await?.table(), person, wish, level, now())?;
+    let at = app.clock.now();
+    let new = branched(app, rooms::open_latest(app, table).await?.table(), person, wish, level, at)?;
     let id = new.row.id.clone();
     app.store.import_table(new.row, new.seats, new.log).await?;
     let mut open = rooms::open(app, &id).await?;
@@ -69,6 +71,7 @@ fn branched(
         standing: Standing { status: Status::Running, waiting: 0, wake: None },
         created: at,
         changed: at,
+        format: 1,
         ..table.row.clone()
     };
     let seats: Vec<SeatRow> = (0..).zip(&sitters).map(|(seat, sitter)| sitter.row(seat)).collect();
@@ -77,7 +80,8 @@ fn branched(
     let log = append::copied(&row.id, start, engine.kept(), at).map_err(|error| Error::internal(&error))?;
     let entries = log.iter().map(|append| append.entry.clone()).collect();
     let saved = Saved { table: row.clone(), seats: seats.clone(), entries };
-    let begun = Table::load(saved, terms, table.game, table.setup.clone());
+    // Branches have no clocks.
+    let begun = Table::load(saved, Agreed { terms, ..table.agreed() }, Arc::default());
     let begun = begun.map_err(|refusal| app.books.refused(table.game.info(), refusal))?;
     row.standing = begun.standing(at);
     Ok(Branched { row, seats, log })

@@ -11,8 +11,7 @@ use super::start::start_if_full;
 use crate::app::Shared;
 use crate::entry::Sitter;
 use crate::error::{Error, Result};
-use crate::time::now;
-use crate::{ids, rooms};
+use crate::{data_sets, ids, rooms};
 
 /// Opens a table for a person. If no seat stays open, the game begins at once.
 pub(crate) async fn create(app: &Shared, person: &str, wish: NewTable) -> Result<TableInfo> {
@@ -37,12 +36,14 @@ pub(super) async fn create_with(
     public: bool,
     sitters: Vec<Sitter>,
 ) -> Result<TableInfo> {
-    let at = now();
+    let at = app.clock.now();
     let players = terms.players.unwrap_or(game.info().default_players);
     let row = TableRow {
         id: id.clone(),
         game: game.info().id.to_owned(),
         rules: game.info().rules_version,
+        format: 1,
+        data: Some(data_sets::name(app.settings.data.get(game.info().id))),
         terms: serde_json::to_string(terms).map_err(|error| Error::internal(&error))?,
         seed: ids::seed().to_string(),
         host: host.to_owned(),

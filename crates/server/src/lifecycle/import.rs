@@ -9,8 +9,7 @@ use steading_store::{SeatRow, Standing, Status, TableRow};
 use crate::app::{App, Shared};
 use crate::entry::{Entry, Sitter};
 use crate::error::{Error, Kind, Result};
-use crate::time::now;
-use crate::{append, ids, rooms};
+use crate::{append, data_sets, ids, rooms};
 
 /// The games of this server, with the data files of its owner.
 struct Shelved<'a>(&'a App);
@@ -30,7 +29,7 @@ pub(crate) async fn import(app: &Shared, person: String, record: &str) -> Result
     let wrong = |error: String| Error::new(Kind::BadRecord, error);
     let record = Record::parse(record, Shelved(app)).map_err(|error| wrong(error.to_string()))?;
     let played = record.verify(Shelved(app)).map_err(|error| wrong(error.to_string()))?;
-    let at = now();
+    let at = app.clock.now();
     let id = ids::random(16);
     let options = record.setup.changed().map(|(name, value)| (name.to_owned(), value.to_string()));
     let terms = Terms { players: Some(record.setup.players), options: options.collect(), ..Terms::default() };
@@ -39,6 +38,8 @@ pub(crate) async fn import(app: &Shared, person: String, record: &str) -> Result
         id: id.clone(),
         game: record.game.to_owned(),
         rules: record.rules_version,
+        format: 1,
+        data: Some(data_sets::name(record.setup.data.as_ref())),
         terms: serde_json::to_string(&terms).map_err(|error| Error::internal(&error))?,
         seed: record.reseeds.last().map_or(record.seed, |(_, seed)| *seed).to_string(),
         host: person,

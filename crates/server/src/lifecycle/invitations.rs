@@ -5,7 +5,6 @@ use steading_protocol::server::Invitation;
 
 use crate::app::Shared;
 use crate::error::{Error, Result};
-use crate::time::now;
 use crate::{ids, rooms};
 
 /// Makes a link to a table, or to one of its seats.
@@ -25,7 +24,7 @@ pub(crate) async fn invite(
         return Err(Error::not_found("seat"));
     }
     let token = ids::random(20);
-    app.store.invite(&token, &table, seat, now()).await?;
+    app.store.invite(&token, &table, seat, app.clock.now()).await?;
     drop(open);
     Ok(Invitation { token, table, seat })
 }

@@ -13,7 +13,6 @@ use crate::entry::Sitter;
 use crate::error::{Error, Result};
 use crate::room::OpenRoom;
 use crate::rooms;
-use crate::time::now;
 
 /// Lets a person sit down on an open seat, or the host put a bot there or clear it.
 pub(crate) async fn take_seat(
@@ -63,7 +62,7 @@ fn sitting(open: &OpenRoom<'_>, seat: u8) -> Result<Sitter> {
 
 async fn change(open: &mut OpenRoom<'_>, seat: u8, from: &Sitter, to: &Sitter) -> Result<()> {
     let id = open.table().row.id.clone();
-    let changed = open.app.store.change_seat(&id, from.row(seat), to.row(seat), now()).await?;
+    let changed = open.app.store.change_seat(&id, from.row(seat), to.row(seat), open.app.clock.now()).await?;
     open.reload().await?;
     if changed == Changed::Refused {
         return Err(Error::conflict("somebody was faster, or the game has begun: look again"));

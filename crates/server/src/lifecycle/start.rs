@@ -1,5 +1,7 @@
 //! Starting the game.
 
+use std::sync::Arc;
+
 use steading_protocol::server::TableInfo;
 use steading_store::{Changed, Saved, SeatRow, Status};
 
@@ -9,7 +11,6 @@ use crate::entry::{Entry, Sitter};
 use crate::error::{Error, Result};
 use crate::room::OpenRoom;
 use crate::table::Table;
-use crate::time::now;
 use crate::{append, rooms};
 
 /// Starts the game for the host, if every seat is taken.
@@ -28,13 +29,13 @@ pub(super) async fn start_if_full(open: &mut OpenRoom<'_>) -> Result<bool> {
     if table.status() != Status::Open || table.sitters.contains(&Sitter::default()) {
         return Ok(false);
     }
-    let at = now();
-    let (row, terms, game, setup) = (table.row.clone(), table.terms.clone(), table.game, table.setup.clone());
+    let at = open.app.clock.now();
+    let (row, agreed, outages) = (table.row.clone(), table.agreed(), open.app.outages.known());
     let id = row.id.clone();
     // The store asks with the seats as they are then: a seat may have been cleared on another server.
     let begin = move |seats: &[SeatRow]| {
         let saved = Saved { table: row.clone(), seats: seats.to_vec(), entries: Vec::new() };
-        let mut table = Table::load(saved, terms.clone(), game, setup.clone()).ok()?;
+        let mut table = Table::load(saved, agreed.clone(), Arc::clone(&outages)).ok()?;
         if table.sitters.contains(&Sitter::default()) {
             return None;
         }

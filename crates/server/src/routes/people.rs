@@ -14,7 +14,6 @@ use crate::error::{Error, Kind, Result};
 use crate::extract::{Body, COOKIE, Caller, ClientAddress, Path, Secret, secret};
 use crate::ids;
 use crate::password;
-use crate::time::now;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// Browsers keep no cookie for longer.
@@ -41,9 +40,12 @@ pub(crate) async fn guest(
 ) -> Result<impl IntoResponse> {
     crate::extract::same_site(&axum::http::Method::POST, &headers)?;
     app.limiters.sign_in(from)?;
-    let person = Person { id: ids::random(16), name: name(&guest.name)?, login: None, created: now() };
+    let person =
+        Person { id: ids::random(16), name: name(&guest.name)?, login: None, created: app.clock.now() };
     let secret = ids::random(32);
-    app.store.add_person(person.clone(), key(&person.id, &secret, KeyKind::Session, "")).await?;
+    app.store
+        .add_person(person.clone(), key(app.clock.now(), &person.id, &secret, KeyKind::Session, ""))
+        .await?;
     Ok((StatusCode::CREATED, cookie(&app, &secret, SESSION), Json(me_of(person))))
 }
 
@@ -103,7 +105,7 @@ pub(crate) async fn sign_in(
         return Err(Error::new(Kind::WrongPassword, "login and password do not fit together"));
     };
     let secret = ids::random(32);
-    app.store.add_key(key(&person.id, &secret, KeyKind::Session, "")).await?;
+    app.store.add_key(key(app.clock.now(), &person.id, &secret, KeyKind::Session, "")).await?;
     Ok((cookie(&app, &secret, SESSION), Json(me_of(person))))
 }
 
@@ -129,7 +131,7 @@ pub(crate) async fn me(
 ) -> Result<impl IntoResponse> {
     let mut renewed = None;
     if let Some(Secret { secret, kind: KeyKind::Session }) = secret(&headers) {
-        let until = now() + SESSION;
+        let until = app.clock.now() + SESSION;
         let prolonged = app.store.prolong_session(&ids::digest(&secret), until - RENEWAL, until).await?;
         renewed = (prolonged == Changed::Done).then(|| cookie(&app, &secret, SESSION));
     }
@@ -207,7 +209,7 @@ pub(crate) async fn new_token(
         return Err(Error::conflict(format!("you have {MOST_TOKENS} tokens: take one away first")));
     }
     let secret = ids::random(32);
-    let key = key(&person.id, &secret, KeyKind::Token, &label);
+    let key = key(app.clock.now(), &person.id, &secret, KeyKind::Token, &label);
     let shown = Token { id: key.digest.clone(), label, token: Some(secret), created: key.created };
     app.store.add_key(key).await?;
     Ok((StatusCode::CREATED, Json(shown)))
@@ -249,8 +251,8 @@ fn login(wish: &str) -> Result<String> {
     Err(Error::bad_request("a login has 3 to 30 letters, digits, - and _"))
 }
 
-fn key(person: &str, secret: &str, kind: KeyKind, label: &str) -> Key {
-    let (created, life) = (now(), if kind == KeyKind::Session { SESSION } else { TOKEN });
+fn key(created: i64, person: &str, secret: &str, kind: KeyKind, label: &str) -> Key {
+    let life = if kind == KeyKind::Session { SESSION } else { TOKEN };
     Key {
         digest: ids::digest(secret),
         person: person.to_owned(),

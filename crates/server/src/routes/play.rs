@@ -48,9 +48,10 @@ pub(crate) async fn command(
     Body(command): Body<Command>,
 ) -> Result<Json<Done>> {
     // A task of its own: whoever hangs up too early must not keep the others from being told.
+    let read = app.clock.now();
     let carried_out = tokio::spawn(async move {
         let mut open = rooms::open(&app, &id).await?;
-        let entries = open.command(&person.id, &command).await?;
+        let entries = open.command(&person.id, &command, read).await?;
         Ok(Json(Done { entries, ply: entries }))
     });
     carried_out.await.map_err(|error| Error::internal(&error))?

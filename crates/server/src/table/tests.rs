@@ -18,7 +18,8 @@ impl Log {
         let game = steading_catalog::find(game).unwrap();
         let setup = Setup::new(game.info());
         let terms: Terms = serde_json::from_str(&format!(r#"{{"clock": {clock}}}"#)).unwrap();
-        let table = Table::load(saved(game, Vec::new()), terms, game, setup.clone()).unwrap();
+        let agreed = Agreed { terms, game, setup: setup.clone() };
+        let table = Table::load(saved(game, Vec::new()), agreed, Arc::default()).unwrap();
         let mut log = Log { table, entries: Vec::new() };
         let mut seats =
             vec![Sitter { person: None, bot: Some("easy".to_owned()) }; usize::from(setup.players)];
@@ -49,8 +50,19 @@ impl Log {
     }
 
     fn load(&self) -> Table {
-        let Table { game, terms, setup, .. } = &self.table;
-        Table::load(saved(*game, self.entries.clone()), terms.clone(), *game, setup.clone()).unwrap()
+        self.try_load().unwrap_or_else(|refusal| panic!("{refusal}"))
+    }
+
+    fn try_load(&self) -> Result<Table, Refusal> {
+        Table::load(saved(self.table.game, self.entries.clone()), self.table.agreed(), Arc::default())
+    }
+
+    /// What a person wants to do, as far as it is possible.
+    fn wish(&mut self, person: &str, seat: Seat, deed: Deed) -> Entry {
+        let command = Command { id: "1".to_owned(), entries: None, seat: Some(seat), deed };
+        let entry = self.table.prepare(person, &command, || SeatSet::EMPTY).unwrap();
+        self.add(&entry);
+        entry
     }
 }
 
@@ -59,6 +71,8 @@ fn saved(game: &dyn AnyGame, entries: Vec<EntryRow>) -> Saved {
         id: "t".to_owned(),
         game: game.info().id.to_owned(),
         rules: game.info().rules_version,
+        format: 1,
+        data: None,
         terms: String::new(),
         seed: Seed::from_number(1).to_string(),
         host: "anna".to_owned(),
@@ -85,7 +99,8 @@ fn a_log_with_hundreds_of_take_backs_loads_quickly() {
         if !log.act(&mut rng, |action| !action.starts_with("build")) || made % (DECISIONS / TAKE_BACKS) == 0 {
             taken_back += 1;
             let decisions = log.play().decisions();
-            log.add(&Entry::Offer { seat: Seat(0), decisions: decisions.saturating_sub(1 + rng.below(30)) });
+            let decisions = decisions.saturating_sub(1 + rng.below(30));
+            log.add(&Entry::Offer { seat: Seat(0), decisions, chance: None });
         }
     }
     assert!(taken_back >= TAKE_BACKS);
@@ -109,7 +124,7 @@ fn a_refused_action_leaves_table_clocks_and_offers_as_they_are() {
     while log.play().engine.must_act().contains(Seat(0)) {
         log.act(&mut rng, |_| true);
     }
-    log.add(&Entry::Offer { seat: Seat(0), decisions: 4 });
+    log.add(&Entry::Offer { seat: Seat(0), decisions: 4, chance: None });
     let shown = |table: &Table| {
         let play = table.play.as_ref().unwrap();
         let asked = play.offer.map(|offer| (offer.seat, offer.decisions, offer.waiting));
@@ -142,4 +157,87 @@ fn a_refused_action_leaves_table_clocks_and_offers_as_they_are() {
         assert!(matches!(log.table.apply(&undo, "ben/1", 4_000), Err(Refusal::CannotUndo)));
         assert_eq!(shown(&log.table), before, "{undo:?}");
     }
+}
+
+/// Somebody draws, takes it back with everybody's consent and draws again: the same decision brings something else. The log says where
+/// that comes from, nobody can choose it, and logs of older versions, which say nothing, mean what they meant.
+#[test]
+fn what_was_taken_back_is_not_drawn_again() {
+    let (mut fresh, mut revealed) = (0, 0);
+    for number in 0..20 {
+        let mut log = Log::begin("kingdom-builder", r#"{"kind": "none"}"#);
+        let mut rng = GameRng::new(Seed::from_number(number));
+        (0..4 + number).for_each(|_| _ = log.act(&mut rng, |_| true));
+        let before = log.play().decisions();
+        let (kept, view) = (log.play().engine.kept(), log.play().engine.view(Viewer::Host));
+        (0..12).for_each(|_| _ = log.act(&mut rng, |_| true));
+        let reveals = log.play().engine.revealed_since(before as usize);
+        let made: Vec<_> = log.play().engine.actions().split_off(before as usize);
+        let replay = |log: &mut Log| {
+            for (seat, action) in &made {
+                let entry = Entry::Act { seat: *seat, action: action.clone() };
+                if log.table.play.as_ref().unwrap().engine.check(*seat, action).is_err() {
+                    break;
+                }
+                log.add(&entry);
+            }
+            log.play().engine.position()
+        };
+        let first = log.play().engine.position();
+        let older = log.entries.len();
+        let back = log.wish("anna", Seat(0), Deed::TakeBack(before));
+        assert_eq!(log.play().engine.view(Viewer::Host), view, "what everybody together knows stays");
+        let Entry::Offer { chance, .. } = &back else { panic!("{back:?}") };
+        let derived = Seed::from_number(1).derive("take-back", older as u64);
+        assert_eq!(*chance, reveals.then_some(derived));
+        assert_eq!(log.table.row.format, if reveals { 2 } else { 1 });
+        if !reveals {
+            assert_eq!(log.play().engine.kept(), kept);
+            continue;
+        }
+        revealed += 1;
+        assert_ne!(replay(&mut log), first, "the same cards came again");
+        assert_eq!(log.load().play.unwrap().engine.position(), log.play().engine.position());
+        fresh += 1;
+
+        // A log of an older version.
+        let mut old = Log { table: log.load(), entries: log.entries[..older].to_vec() };
+        old.table = old.load();
+        old.add(&Entry::Offer { seat: Seat(0), decisions: before, chance: None });
+        assert_eq!(replay(&mut old), first, "an old log means something else now");
+        // A log that somebody wrote who wants to choose.
+        let chosen = Entry::Offer { seat: Seat(0), decisions: before, chance: Some(Seed::from_number(5)) };
+        log.entries.truncate(older);
+        log.entries.push(EntryRow {
+            number: older as u32,
+            at: 0,
+            command: String::new(),
+            body: serde_json::to_string(&chosen).unwrap(),
+        });
+        assert!(matches!(log.try_load(), Err(Refusal::Broken(_))));
+    }
+    assert!(
+        revealed >= 10 && fresh == revealed,
+        "{revealed} times something was revealed, {fresh} times it changed"
+    );
+}
+
+/// What only a newer server knows freezes a table; what no server can have written is a fault.
+#[test]
+fn a_table_that_a_newer_server_played_on_at_is_left_alone() {
+    let mut log = Log::begin("settlement", r#"{"kind": "none"}"#);
+    let mut row = |body: &str| {
+        log.entries.truncate(1);
+        log.entries.push(EntryRow { number: 1, at: 1, command: String::new(), body: body.to_owned() });
+        log.try_load().err()
+    };
+    assert!(row(r#"{"resign":{"seat":1}}"#).is_none());
+    for newer in [r#"{"dance":{"seat":1}}"#, r#"{"resign":{"seat":1,"why":"tired"}}"#, r#""pause""#] {
+        assert!(matches!(row(newer), Some(Refusal::Frozen)), "{newer}");
+    }
+    assert!(matches!(row(r#"{"resign":{"#), Some(Refusal::Broken(_))));
+    log.entries.truncate(1);
+    let mut saved = saved(log.table.game, log.entries.clone());
+    saved.table.format = entry::FORMAT + 1;
+    assert!(matches!(Table::load(saved, log.table.agreed(), Arc::default()), Err(Refusal::Frozen)));
 }
