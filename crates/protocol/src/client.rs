@@ -68,7 +68,8 @@ pub enum Deed {
     Undo,
     /// Take back all own decisions of this turn, as far as nothing hidden came to light since.
     RestartTurn,
-    /// Ask everybody to go back until so many decisions are left. Against bots alone it is done at once.
+    /// Ask everybody to go back until so many decisions are left. Against bots alone it is done at once. Whoever decided something that
+    /// is taken back is asked even while a bot plays for them.
     TakeBack(u32),
     /// Agree or disagree to going back.
     Answer(bool),
@@ -78,8 +79,10 @@ pub enum Deed {
     Leave,
     /// Take the seat back from the bot.
     Return,
-    /// Let a bot play for somebody who has not been there for a while.
+    /// Let a bot play for somebody for whom the game has waited too long, at a table without a clock.
     CallBot,
+    /// End the game, which then does not count, because it has waited too long for somebody and nobody else plays.
+    Abandon,
 }
 
 /// A new guest.

@@ -167,6 +167,10 @@ pub struct GameState {
     pub seat: Option<Seat>,
     /// The seats that the game waits for.
     pub must_act: Vec<u8>,
+    /// Seats for which the game has waited so long that the others may let a bot play.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
+    pub absent: Vec<u8>,
     /// What is asked of the seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]

@@ -20,6 +20,9 @@ pub struct Terms {
     pub clock: TimeControl,
     /// The bot that plays for people who left.
     pub stand_in: Option<String>,
+    /// Without a clock: after how many days in which the game waited for somebody the others may let a bot play, or end the game. 1 to
+    /// 365; 7 if nothing is said.
+    pub absence: Option<u32>,
 }
 
 /// Who sits on a seat.

@@ -1,7 +1,8 @@
 //! What was agreed at a table: the game, its options and its data.
 
 use steading_bots::Level;
-use steading_game::{AnyGame, DataFiles, Setup};
+use steading_game::{AnyGame, DataFiles, GameInfo, Setup};
+use steading_notation::Shelf;
 use steading_protocol::clock::TimeControl;
 use steading_protocol::terms::Terms;
 use steading_store::TableRow;
@@ -15,6 +16,17 @@ pub(crate) struct Agreed {
     pub(crate) terms: Terms,
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) setup: Setup,
+}
+
+/// Positions and records of the table are read with its own game and data.
+impl Shelf for Agreed {
+    fn find(&self, id: &str) -> Option<&'static dyn AnyGame> {
+        Some(self.game).filter(|game| game.info().id == id)
+    }
+
+    fn data(&self, _: &GameInfo) -> Result<Option<DataFiles>, String> {
+        Ok(self.setup.data.clone())
+    }
 }
 
 impl App {
@@ -43,6 +55,9 @@ impl App {
     pub(crate) fn check_terms(&self, game: &dyn AnyGame, terms: &Terms) -> Result<Setup> {
         if let Some(name) = &terms.stand_in {
             bot_level(name)?;
+        }
+        if terms.absence.is_some_and(|days| !(1..=365).contains(&days)) {
+            return Err(Error::bad_request("an absence has 1 to 365 days"));
         }
         match terms.clock {
             TimeControl::Live { main, increment } if !(10..=86_400).contains(&main) || increment > 3600 => {

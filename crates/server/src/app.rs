@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{Duration, Instant};
 
 use steading_store::{Store, StoreError};
 use tokio::sync::{Semaphore, watch};
@@ -38,7 +37,6 @@ pub(crate) struct App {
     pub(crate) analysts: Semaphore,
     /// The hash of a password that nobody has: without an account, signing in takes as long as with one.
     pub(crate) nobody: String,
-    pub(crate) started: Instant,
     /// The name of this server among those that share a database.
     pub(crate) node: String,
     pub(crate) clock: Clock,
@@ -62,7 +60,6 @@ impl App {
             analyses: Analyses::default(),
             analysts: Semaphore::new(1),
             nobody: password::hash(&ids::random(32)).unwrap_or_default(),
-            started: Instant::now(),
             node: ids::random(16),
             clock: Clock::new(),
             outages: Outages::default(),
@@ -90,11 +87,6 @@ impl App {
     /// Whether all outages up to now are known, so that people's time can be judged.
     pub(crate) fn knows_outages(&self) -> bool {
         self.clock.now() < self.pulse_due.load(Ordering::Relaxed)
-    }
-
-    /// How long somebody must be away before others may call a bot.
-    pub(crate) fn absence(&self) -> Duration {
-        Duration::from_secs(self.settings.limits.absence.into())
     }
 
     /// The server is to end: open WebSockets are closed, and their clients come back later.

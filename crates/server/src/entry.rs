@@ -2,7 +2,7 @@
 
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
-use steading_game::{Kept, Seat, Seed};
+use steading_game::{Kept, Seat, SeatSet, Seed};
 use steading_store::SeatRow;
 
 use crate::refusal::Refusal;
@@ -26,6 +26,9 @@ pub(crate) enum Entry {
         /// The game that the first decisions are copied from, if people play on from a moment of it.
         #[serde(skip_serializing_if = "Option::is_none", default)]
         branch: Option<Branch>,
+        /// The position that it begins with, if not with the set-up: a moment of a running game as somebody there imagined it.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        position: Option<String>,
     },
     /// Somebody decided.
     Act { seat: Seat, action: String },
@@ -39,6 +42,9 @@ pub(crate) enum Entry {
     Offer {
         seat: Seat,
         decisions: u32,
+        /// Who must agree. In the first format: all other people who play.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        asked: Option<SeatSet>,
         /// Where chance comes from afterwards, if the game goes back at once and over something that came to light.
         #[serde(skip_serializing_if = "Option::is_none", default)]
         chance: Option<Seed>,
@@ -57,6 +63,8 @@ pub(crate) enum Entry {
     Return { seat: Seat },
     /// Somebody gives up.
     Resign { seat: Seat },
+    /// Somebody ends a game that has waited too long for the others. It does not count.
+    Abandon { seat: Seat },
 }
 
 impl From<Kept<String>> for Entry {
@@ -77,10 +85,14 @@ impl Entry {
         })
     }
 
-    /// The format that a log needs for it: in the second one, what was taken back is not drawn again.
+    /// The format that a log needs for it. In the second one what was taken back is not drawn again, offers say who is asked, and games
+    /// begin with positions and are abandoned.
     pub(crate) fn format(&self) -> u32 {
         match self {
-            Entry::Offer { chance: Some(_), .. } | Entry::Answer { chance: Some(_), .. } => 2,
+            Entry::Offer { asked: Some(_), .. }
+            | Entry::Answer { chance: Some(_), .. }
+            | Entry::Start { position: Some(_), .. }
+            | Entry::Abandon { .. } => 2,
             Entry::Start { .. }
             | Entry::Act { .. }
             | Entry::Chance { .. }
@@ -98,7 +110,8 @@ impl Entry {
     pub(crate) fn changes_seats(&self) -> bool {
         match self {
             Entry::Start { .. } | Entry::StandIn { .. } | Entry::Return { .. } | Entry::Resign { .. } => true,
-            Entry::Act { .. }
+            Entry::Abandon { .. }
+            | Entry::Act { .. }
             | Entry::Chance { .. }
             | Entry::Undo { .. }
             | Entry::RestartTurn { .. }

@@ -31,7 +31,7 @@ pub(crate) async fn keep(app: Shared) {
         }
         count = count.wrapping_add(1);
         if count.is_multiple_of(TIDY_EVERY) {
-            app.rooms.tidy(app.absence());
+            app.rooms.tidy();
             app.limiters.tidy();
         }
         match app.store.due_tables(app.clock.now(), MOST).await {

@@ -25,8 +25,12 @@ pub(crate) enum Refusal {
     Resigned,
     #[error("your time was over, and a bot plays on")]
     OutOfTime,
-    #[error("that player is there, or has not been away for long")]
-    NotAbsent,
+    #[error("that player is there, or the game has not waited for {days} days yet")]
+    NotAbsent { days: u32 },
+    #[error("this table has a clock: it decides when a bot plays for somebody")]
+    ClockDecides,
+    #[error("others play here: let a bot play for whoever is absent, or give up")]
+    OthersPlay,
     #[error(
         "nothing can be taken back: something hidden came to light or another player was asked since then; ask the others to go back"
     )]

@@ -109,13 +109,12 @@ impl<'a> OpenRoom<'a> {
         }
         let key = format!("{person}/{}", command.id);
         let mut is_latest = false;
-        self.look_in(person);
         for _ in 0..ATTEMPTS {
             let info = self.table().game.info();
             if let Some(entries) = self.table().done_before(&key) {
                 return Ok(entries);
             }
-            let tried = match self.table().prepare(person, command, || self.absent()) {
+            let tried = match self.table().prepare(person, command, read, || self.away()) {
                 Ok(entry) => self.try_to_record(entry, &key, read).await?,
                 Err(refusal) => Recorded::Refused(refusal),
             };
@@ -243,12 +242,9 @@ impl<'a> OpenRoom<'a> {
         bots::wake(self);
     }
 
-    /// The seats of people who have been away for a while.
-    fn absent(&self) -> SeatSet {
-        let away = |person: &String| {
-            let away = self.room.watchers.away(person, self.app.started);
-            away.is_some_and(|away| away >= self.app.absence())
-        };
+    /// The seats of people who are not there.
+    fn away(&self) -> SeatSet {
+        let away = |person: &String| !self.room.watchers.is_there(person);
         let seats = (0..).map(Seat).zip(&self.table().sitters);
         seats.filter(|(_, sitter)| sitter.person.as_ref().is_some_and(away)).map(|(seat, _)| seat).collect()
     }
@@ -283,13 +279,6 @@ impl<'a> OpenRoom<'a> {
             present: self.room.watchers.present().into_iter().collect(),
         }
     }
-
-    /// Notes that a person is there who only asks, as programs do again and again.
-    pub(crate) fn look_in(&mut self, person: &str) {
-        if !self.table().seats_of(person).is_empty() {
-            self.room.watchers.see(person.to_owned());
-        }
-    }
 }
 
 impl Room {
@@ -304,31 +293,25 @@ impl Room {
 
     /// A watcher goes. That needs no table.
     pub(crate) fn leave(&mut self, id: u64) {
-        let gone = self.watchers.leave(id);
-        let over = self.forget_what_is_over();
-        if let Some(person) = gone.filter(|_| !over) {
-            self.watchers.see(person);
-        }
+        self.watchers.leave(id);
+        self.forget_what_is_over();
     }
 
-    /// Forgets a table without commands for `idle`, and people who have been away for longer than `absence`; whether the room is
-    /// still needed.
-    pub(crate) fn tidy(&mut self, idle: Duration, absence: Duration) -> bool {
+    /// Forgets a table without commands for `idle`; whether the room is still needed.
+    pub(crate) fn tidy(&mut self, idle: Duration) -> bool {
         self.forget_what_is_over();
         if self.used.is_some_and(|used| used.elapsed() < idle) {
             return true;
         }
         self.table = None;
-        self.watchers.tidy(absence)
+        !self.watchers.is_empty()
     }
 
-    /// A game that is over and that nobody looks at needs no place in memory; whether it was such a one.
-    fn forget_what_is_over(&mut self) -> bool {
-        let forgotten = self.watchers.is_empty() && self.table.as_ref().is_some_and(Table::is_over);
-        if forgotten {
+    /// A game that is over and that nobody looks at needs no place in memory.
+    fn forget_what_is_over(&mut self) {
+        if self.watchers.is_empty() && self.table.as_ref().is_some_and(Table::is_over) {
             self.table = None;
         }
-        forgotten
     }
 
     /// A bot that must move: its level, the number of entries and what its seat may know.

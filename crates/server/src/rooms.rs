@@ -41,11 +41,11 @@ impl Rooms {
     }
 
     /// Drops games without commands for a while, and rooms that are empty and that no request waits for.
-    pub(crate) fn tidy(&self, absence: Duration) {
+    pub(crate) fn tidy(&self) {
         let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.retain(|_, room| {
             let Ok(mut open) = room.try_lock() else { return true };
-            open.tidy(IDLE, absence) || Arc::strong_count(room) > 1
+            open.tidy(IDLE) || Arc::strong_count(room) > 1
         });
         rooms.shrink_to_fit();
     }

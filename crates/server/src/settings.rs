@@ -41,20 +41,10 @@ pub struct Limits {
     pub words: u32,
     /// WebSockets open at a time, from one address.
     pub sockets: u32,
-    /// Seconds that somebody must be away before others may call a bot for that seat.
-    pub absence: u32,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits {
-            requests: 600,
-            sign_ins: 20,
-            accounts: 10,
-            messages: 30,
-            words: 20,
-            sockets: 100,
-            absence: 60,
-        }
+        Limits { requests: 600, sign_ins: 20, accounts: 10, messages: 30, words: 20, sockets: 100 }
     }
 }

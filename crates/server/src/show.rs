@@ -70,6 +70,7 @@ impl Table {
             decisions: play.decisions(),
             seat,
             must_act: numbers(self.must_act()),
+            absent: numbers(self.absent(now)),
             prompt: acts.filter(|_| wants.choices).map(|seat| play.engine.prompt(seat)),
             choices: choices.unwrap_or_default(),
             actions: actions.unwrap_or_default(),

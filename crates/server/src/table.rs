@@ -10,6 +10,7 @@ use std::sync::Arc;
 use steading_bots::Level;
 use steading_game::{AnyGame, AnyTable, Applied, Change, Outcome, Seat, SeatSet, Seed, Setup, Told, Viewer};
 use steading_protocol::client::{Command, Deed};
+use steading_protocol::clock::TimeControl;
 use steading_protocol::terms::Terms;
 use steading_store::{GameResult, Outage, Saved, Standing, Status, TableRow};
 
@@ -17,8 +18,12 @@ use crate::agreed::Agreed;
 use crate::clock::Clocks;
 use crate::commands::Commands;
 use crate::entry::{self, Entry, Sitter, Why};
+use crate::outages::running_time;
 use crate::refusal::Refusal;
 
+/// After so many days without a decision somebody is absent, unless the terms say otherwise.
+const ABSENCE: u32 = 7;
+const DAY: i64 = 24 * 60 * 60 * 1000;
 /// How long another server is given to let a bot move before somebody else looks after the table.
 const BOT_PATIENCE: i64 = 3000;
 /// The bot that plays for people who left, unless the terms name another.
@@ -56,6 +61,10 @@ pub(crate) struct Play {
     out_of_time: SeatSet,
     /// It ended because people gave up.
     pub(crate) given_up: bool,
+    /// Somebody ended it because the others were absent. It does not count.
+    abandoned: bool,
+    /// The seats that the game waits for, and since when it has waited for each without a decision.
+    waits: (SeatSet, Vec<i64>),
     /// It goes on from a moment of another game, so that it tells nothing about how well anybody plays.
     branch: bool,
 }
@@ -159,7 +168,7 @@ impl Table {
     /// The seats that the game waits for.
     pub(crate) fn must_act(&self) -> SeatSet {
         match &self.play {
-            Some(play) if !play.given_up => play.engine.must_act(),
+            Some(play) if !play.given_up && !play.abandoned => play.engine.must_act(),
             _ => SeatSet::EMPTY,
         }
     }
@@ -168,6 +177,7 @@ impl Table {
         match &self.play {
             // A record of a game that was never finished.
             _ if self.row.standing.status == Status::Closed => Status::Closed,
+            Some(play) if play.abandoned => Status::Closed,
             None => self.row.standing.status,
             Some(play) if play.given_up || play.engine.outcome().is_some() => Status::Finished,
             Some(_) => Status::Running,
@@ -214,12 +224,13 @@ impl Table {
     }
 
     /// The entry that a command of `person` makes: whether this person may do such a thing here. Whether the game allows it is for
-    /// `apply` to judge. `absent` knows the seats whose people are not there.
+    /// `apply` to judge. The command was read at `now`; `away` knows the seats whose people are not there.
     pub(crate) fn prepare(
         &self,
         person: &str,
         command: &Command,
-        absent: impl FnOnce() -> SeatSet,
+        now: i64,
+        away: impl FnOnce() -> SeatSet,
     ) -> Result<Entry, Refusal> {
         let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
         if self.status() != Status::Running {
@@ -230,7 +241,7 @@ impl Table {
         }
         let own_seats = self.seats_of(person);
         if command.deed == Deed::CallBot {
-            return self.call_bot(own_seats, command.seat, absent());
+            return self.call_bot(own_seats, command.seat, self.absent(now), away());
         }
         let seat = self.seat_for(own_seats, command)?;
         let taken_over = self.bots().contains(seat);
@@ -242,13 +253,15 @@ impl Table {
             }
             Deed::Return => Ok(Entry::Return { seat }),
             Deed::Resign => Ok(Entry::Resign { seat }),
-            _ if taken_over => Err(Refusal::TakenOver),
+            // Who left is still asked about what they did.
+            _ if taken_over && !matches!(command.deed, Deed::Answer(_)) => Err(Refusal::TakenOver),
             Deed::Act(action) => Ok(Entry::Act { seat, action: action.clone() }),
             Deed::Undo => Ok(Entry::Undo { seat }),
             Deed::RestartTurn => Ok(Entry::RestartTurn { seat }),
             Deed::TakeBack(decisions) if *decisions < play.decisions() => {
-                let chance = self.chance_after(*decisions, self.others_asked(seat));
-                Ok(Entry::Offer { seat, decisions: *decisions, chance })
+                let asked = self.asked(seat, *decisions);
+                let chance = self.chance_after(*decisions, asked);
+                Ok(Entry::Offer { seat, decisions: *decisions, asked: Some(asked), chance })
             }
             Deed::TakeBack(_) => Err(Refusal::NothingToTakeBack { decisions: play.decisions() }),
             Deed::Answer(agrees) => match play.offer {
@@ -259,7 +272,8 @@ impl Table {
                 _ => Err(Refusal::NothingAsked),
             },
             Deed::Leave => Ok(self.stand_in(seat, Why::Left)),
-            Deed::CallBot => self.call_bot(own_seats, command.seat, absent()),
+            Deed::CallBot => self.call_bot(own_seats, command.seat, self.absent(now), away()),
+            Deed::Abandon => self.abandon(own_seats, seat, self.absent(now), away()),
         }
     }
 
@@ -277,7 +291,29 @@ impl Table {
         Entry::StandIn { seat, bot, why }
     }
 
-    fn call_bot(&self, own_seats: SeatSet, seat: Option<Seat>, absent: SeatSet) -> Result<Entry, Refusal> {
+    /// The days after which somebody is absent here.
+    fn absence(&self) -> u32 {
+        self.terms.absence.unwrap_or(ABSENCE)
+    }
+
+    /// The seats for which the game has waited so long that the others may go on without their people. A clock decides that by itself.
+    pub(crate) fn absent(&self, now: i64) -> SeatSet {
+        let Some(play) = self.play.as_ref().filter(|_| self.terms.clock == TimeControl::None) else {
+            return SeatSet::EMPTY;
+        };
+        let long = i64::from(self.absence()) * DAY;
+        let (waits, since) = &play.waits;
+        waits.iter().filter(|seat| running_time(&self.outages, since[seat.index()], now) >= long).collect()
+    }
+
+    /// Those who stayed go on with a bot.
+    fn call_bot(
+        &self,
+        own_seats: SeatSet,
+        seat: Option<Seat>,
+        absent: SeatSet,
+        away: SeatSet,
+    ) -> Result<Entry, Refusal> {
         let seat = seat.filter(|&seat| seat.index() < self.sitters.len()).ok_or(Refusal::NoSuchSeat)?;
         if own_seats.is_empty() || own_seats.contains(seat) {
             return Err(Refusal::NotYourSeat);
@@ -285,10 +321,31 @@ impl Table {
         if self.bots().contains(seat) {
             return Err(Refusal::TakenOver);
         }
-        if !absent.contains(seat) {
-            return Err(Refusal::NotAbsent);
+        if self.terms.clock != TimeControl::None {
+            return Err(Refusal::ClockDecides);
+        }
+        if !absent.contains(seat) || !away.contains(seat) {
+            return Err(Refusal::NotAbsent { days: self.absence() });
         }
         Ok(self.stand_in(seat, Why::Absent))
+    }
+
+    /// The only one who stayed ends the game.
+    fn abandon(&self, own: SeatSet, seat: Seat, absent: SeatSet, away: SeatSet) -> Result<Entry, Refusal> {
+        if self.terms.clock != TimeControl::None {
+            return Err(Refusal::ClockDecides);
+        }
+        let is_absent = |seat: Seat| absent.contains(seat) && away.contains(seat);
+        let plays = |sitter: &Sitter| sitter.person.is_some() && sitter.bot.is_none();
+        let seats = (0..).map(Seat).zip(&self.sitters);
+        let mut others = seats.filter(|&(seat, sitter)| plays(sitter) && !own.contains(seat));
+        if others.clone().all(|(seat, _)| !is_absent(seat)) {
+            return Err(Refusal::NotAbsent { days: self.absence() });
+        }
+        if others.any(|(seat, _)| !is_absent(seat)) {
+            return Err(Refusal::OthersPlay);
+        }
+        Ok(Entry::Abandon { seat })
     }
 
     /// The seat that a command is for: the one it names, or the own one that must act, or the first own one.
@@ -305,9 +362,13 @@ impl Table {
             Deed::Undo | Deed::RestartTurn => {
                 own_seats.iter().filter(|&seat| play.engine.can_undo(seat)).collect()
             }
-            Deed::Act(_) | Deed::TakeBack(_) | Deed::Resign | Deed::Leave | Deed::Return | Deed::CallBot => {
-                self.must_act()
-            }
+            Deed::Act(_)
+            | Deed::TakeBack(_)
+            | Deed::Resign
+            | Deed::Leave
+            | Deed::Return
+            | Deed::CallBot
+            | Deed::Abandon => self.must_act(),
         };
         let asked = own_seats.iter().find(|&seat| wanted.contains(seat));
         asked.or_else(|| own_seats.first()).ok_or(Refusal::NotYourSeat)
@@ -319,17 +380,21 @@ impl Table {
         self.commands.push(command);
         self.row.changed = at;
         self.row.format = self.row.format.max(entry.format());
-        let bots = self.bots();
-        let waiting: SeatSet = self.must_act().iter().filter(|&seat| !bots.contains(seat)).collect();
+        let (bots, must_act) = (self.bots(), self.must_act());
+        let waiting: SeatSet = must_act.iter().filter(|&seat| !bots.contains(seat)).collect();
         if let Some(play) = &mut self.play {
             play.clocks.wait_for(waiting, at);
+            let (before, since) = &mut play.waits;
+            let decided = happened.told.as_ref().map(|(seat, ..)| *seat);
+            for seat in waiting.iter().filter(|&seat| !before.contains(seat) || decided == Some(seat)) {
+                since[seat.index()] = at;
+            }
+            *before = waiting;
         }
         Ok(happened)
     }
 
-    fn start(&mut self, seats: &[Sitter], seed: Seed, branch: bool, at: i64) -> Result<(), Refusal> {
-        let engine =
-            self.game.start(&self.setup, seed).map_err(|error| Refusal::Broken(error.to_string()))?;
+    fn start(&mut self, seats: &[Sitter], engine: Box<dyn AnyTable>, branch: bool, at: i64) {
         self.sitters = seats.to_vec();
         self.play = Some(Play {
             engine,
@@ -338,16 +403,29 @@ impl Table {
             resigned: SeatSet::EMPTY,
             out_of_time: SeatSet::EMPTY,
             given_up: false,
+            abandoned: false,
+            waits: (SeatSet::EMPTY, vec![at; self.setup.players.into()]),
             branch,
         });
-        Ok(())
+    }
+
+    /// The game as it begins: with the set-up and a seed, or with a position.
+    fn beginning(&self, seed: Seed, position: Option<&str>) -> Result<Box<dyn AnyTable>, Refusal> {
+        let begun = match position {
+            Some(text) => {
+                steading_notation::read_position(text, self.agreed()).map_err(|error| error.to_string())
+            }
+            None => self.game.start(&self.setup, seed).map_err(|error| error.to_string()),
+        };
+        begun.map_err(Refusal::Broken)
     }
 
     fn carry_out(&mut self, entry: &Entry, at: i64) -> Result<Happened, Refusal> {
         let mut happened = Happened::default();
         match entry {
-            Entry::Start { seats, seed, branch } => {
-                self.start(seats, seed.unwrap_or(self.seed), branch.is_some(), at)?;
+            Entry::Start { seats, seed, branch, position } => {
+                let engine = self.beginning(seed.unwrap_or(self.seed), position.as_deref())?;
+                self.start(seats, engine, branch.is_some(), at);
                 happened.table_changed = true;
             }
             Entry::Act { seat, action } => {
@@ -358,9 +436,9 @@ impl Table {
             Entry::Chance { seed } => _ = self.take(Change::Reseed { seed: *seed })?,
             Entry::Undo { seat } => _ = self.take(Change::Undo { seat: *seat })?,
             Entry::RestartTurn { seat } => _ = self.take(Change::RestartTurn { seat: *seat })?,
-            Entry::Offer { seat, decisions, chance } => {
-                let (seat, waiting) = (*seat, self.others_asked(*seat));
-                self.ask(Offer { seat, decisions: *decisions, waiting }, *chance)?;
+            Entry::Offer { seat, decisions, asked, chance } => {
+                let waiting = asked.unwrap_or_else(|| self.others(*seat, |_, sitter| sitter.bot.is_none()));
+                self.ask(Offer { seat: *seat, decisions: *decisions, waiting }, *chance)?;
             }
             Entry::Answer { seat, agrees, chance } => {
                 let offer = self.play()?.offer.ok_or(Refusal::NothingAsked)?;
@@ -390,6 +468,10 @@ impl Table {
                 let bot = self.terms.stand_in.clone().unwrap_or_else(|| STAND_IN.to_owned());
                 self.sitters[seat.index()].bot.get_or_insert(bot);
                 self.end_if_alone();
+                happened.table_changed = true;
+            }
+            Entry::Abandon { .. } => {
+                self.play()?.abandoned = true;
                 happened.table_changed = true;
             }
         }
@@ -422,17 +504,25 @@ impl Table {
         Ok(())
     }
 
-    /// One seat of every other person who still plays.
-    fn others_asked(&self, seat: Seat) -> SeatSet {
+    /// Who must agree to going back so far: everybody else who plays, and whoever a bot plays for, if it takes back a decision of
+    /// theirs or something that came to light. Who gave up is not asked.
+    fn asked(&self, seat: Seat, decisions: u32) -> SeatSet {
+        let Some(play) = &self.play else { return SeatSet::EMPTY };
+        let revealed = play.engine.revealed_since(decisions as usize);
+        let decided = play.engine.deciders_since(decisions as usize);
+        self.others(seat, |seat, sitter| {
+            sitter.bot.is_none() || (!play.resigned.contains(seat) && (revealed || decided.contains(seat)))
+        })
+    }
+
+    /// One seat of every other person for whom `counts` is true.
+    fn others(&self, seat: Seat, counts: impl Fn(Seat, &Sitter) -> bool) -> SeatSet {
         let own = self.sitters.get(seat.index()).and_then(|sitter| sitter.person.as_ref());
         let mut seen: BTreeSet<&String> = own.into_iter().collect();
-        let plays = |sitter: &&(Seat, &Sitter)| sitter.1.bot.is_none();
-        let people: Vec<(Seat, &Sitter)> = (0..).map(Seat).zip(&self.sitters).collect();
-        let others = people
-            .iter()
-            .filter(plays)
-            .filter(|(_, sitter)| sitter.person.as_ref().is_some_and(|person| seen.insert(person)));
-        others.map(|&(seat, _)| seat).collect()
+        let counted = (0..).map(Seat).zip(&self.sitters).filter(|&(seat, sitter)| counts(seat, sitter));
+        let others =
+            counted.filter(|(_, sitter)| sitter.person.as_ref().is_some_and(|person| seen.insert(person)));
+        others.map(|(seat, _)| seat).collect()
     }
 
     /// When somebody gave up and no two people are left who play, the game is over.

@@ -1,8 +1,7 @@
 //! The people who look at a table.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use steading_game::Viewer;
@@ -26,8 +25,6 @@ static NEXT: AtomicU64 = AtomicU64::new(0);
 #[derive(Default)]
 pub(crate) struct Watchers {
     here: Vec<Watcher>,
-    /// When people were there last who are not there any more.
-    seen: HashMap<String, Instant>,
 }
 
 /// A connection that looks at a table.
@@ -88,12 +85,12 @@ impl Watchers {
         id
     }
 
-    /// A watcher goes; the person, unless the same person still looks elsewhere.
-    pub(crate) fn leave(&mut self, id: u64) -> Option<String> {
-        let place = self.here.iter().position(|watcher| watcher.id == id)?;
-        let person = self.here.swap_remove(place).person.id;
-        self.tell_presence();
-        Some(person).filter(|person| !self.is_there(person))
+    /// A watcher goes.
+    pub(crate) fn leave(&mut self, id: u64) {
+        if let Some(place) = self.here.iter().position(|watcher| watcher.id == id) {
+            self.here.swap_remove(place);
+            self.tell_presence();
+        }
     }
 
     /// Sets with whose eyes a watcher looks.
@@ -119,24 +116,6 @@ impl Watchers {
     /// Who is there.
     pub(crate) fn present(&self) -> BTreeSet<String> {
         self.here.iter().map(|watcher| watcher.person.id.clone()).collect()
-    }
-
-    /// Notes that a person was there just now.
-    pub(crate) fn see(&mut self, person: String) {
-        self.seen.insert(person, Instant::now());
-    }
-
-    /// How long a person has been away. Who was never seen may have been there until `started`: after a restart, everybody
-    /// has time to come back.
-    pub(crate) fn away(&self, person: &str, started: Instant) -> Option<Duration> {
-        let seen = self.seen.get(person).copied().unwrap_or(started);
-        (!self.is_there(person)).then(|| seen.elapsed())
-    }
-
-    /// Forgets when those were there who have been away for longer than `absence`; whether anybody is left.
-    pub(crate) fn tidy(&mut self, absence: Duration) -> bool {
-        self.seen.retain(|_, seen| seen.elapsed() < absence);
-        !self.here.is_empty() || !self.seen.is_empty()
     }
 
     /// Tells everybody what happened, each as they may know it.
@@ -166,7 +145,8 @@ impl Watchers {
         self.send_all(&ServerMsg::Present { people });
     }
 
-    fn is_there(&self, person: &str) -> bool {
+    /// Whether a person looks.
+    pub(crate) fn is_there(&self, person: &str) -> bool {
         self.here.iter().any(|watcher| watcher.person.id == person)
     }
 }

@@ -157,3 +157,43 @@ fn going_back_behind_the_beginning_of_a_branch_keeps_its_chance() {
         anna.post("/records", json!({ "record": record })).expect(201);
     });
 }
+
+/// Somebody tries things out while the game goes on, gives up there and looks at everything: the bots of the game itself keep their
+/// secrets, since a branch was only imagined from what its player knows.
+#[test]
+fn nothing_hidden_leaves_a_running_game_through_its_branches() {
+    on_both(|database| {
+        let site = Site::start(database);
+        let mut anna = site.guest("Anna");
+        let wish = json!({ "game": "catan-cards", "terms": { "players": 3 }, "seats": bots(2) });
+        let table = anna.post("/tables", wish).expect(201);
+        let path = format!("/tables/{}", id(&table));
+        anna.socket(id(&table), "").until(|message| {
+            message["state"]["must_act"].as_array().is_some_and(|seats| seats.contains(&json!(0)))
+        });
+        let now = anna.get(&format!("{path}/state?seat=0")).expect(200)["state"].clone();
+        let decision = now["decisions"].clone();
+        let mut imagined = Vec::new();
+        for _ in 0..3 {
+            let branch = anna.post(&format!("{path}/branch"), json!({ "decision": decision })).expect(201);
+            let look = format!("/tables/{}", id(&branch));
+            let seen = anna.get(&format!("{look}/state?seat=0")).expect(200)["state"].clone();
+            assert_eq!(seen["view"], now["view"], "the same to her own eyes");
+            anna.get(&format!("{look}/moments/0?all=true")).expect(409);
+            anna.command(id(&branch), "r", json!("resign")).expect(200);
+            imagined.push(anna.get(&format!("{look}/moments/0?all=true")).expect(200)["view"].clone());
+            let told = anna.get(&format!("{look}/record")).expect(409);
+            assert!(told["detail"].as_str().unwrap().contains("no record"), "{told}");
+            // Also a branch of the branch.
+            let second = anna.post(&format!("{look}/branch"), json!({ "decision": 0 })).expect(201);
+            let again =
+                anna.get(&format!("/tables/{}/state?seat=0", id(&second))).expect(200)["state"].clone();
+            assert_eq!(again["view"], now["view"]);
+        }
+        let last = play_to_the_end(&mut anna.socket(id(&table), ""));
+        assert!(last["state"]["result"].is_object());
+        let truth = anna.get(&format!("{path}/moments/{decision}?all=true")).expect(200)["view"].clone();
+        assert!(imagined.iter().any(|view| *view != truth), "the hidden cards of the game were shown");
+        assert!(imagined.iter().any(|view| *view != imagined[0]), "{truth}");
+    });
+}

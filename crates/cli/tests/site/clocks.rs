@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::database::{Database, on_both};
-use crate::site::{Person, Site, generous};
+use crate::site::{Person, Site};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -190,30 +190,65 @@ fn a_clock_of_days_shows_the_time_left_and_lets_people_return() {
     assert!(seen["table"]["seats"][late]["bot"].is_null());
 }
 
+/// A game of days is not lost by a minute's absence: the clock decides, and without one a week of waiting.
 #[test]
-fn others_may_call_a_bot_for_somebody_who_is_away() {
+fn a_bot_plays_for_the_absent_only_after_a_long_wait() {
     on_both(|database| {
-        let limits = [&generous()[..], &["absence=2".to_owned()]].concat();
-        let site = Site::start_at(database, "127.0.0.1:0", &limits);
+        let mut site = Site::start(database);
         let (mut anna, mut ben) = (site.guest("Anna"), site.guest("Ben"));
-        let id = table(&mut anna, &mut ben, json!({ "kind": "none" }));
-        let call = |anna: &mut Person, name: &str| {
-            anna.post(&format!("/tables/{id}/commands"), json!({ "id": name, "seat": 1, "do": "call_bot" }))
+        let patient = table(&mut anna, &mut ben, json!({ "kind": "days", "days": 3 }));
+        let open = table(&mut anna, &mut ben, json!({ "kind": "none" }));
+        let late =
+            |person: &mut Person| person.get(&format!("/tables/{open}")).expect(200)["waiting"][0].as_u64();
+        let late = late(&mut anna).unwrap();
+        let call = |person: &mut Person, id: &str, name: &str, deed: &str| {
+            let seat = if deed == "abandon" { 1 - late } else { late };
+            person.post(&format!("/tables/{id}/commands"), json!({ "id": name, "seat": seat, "do": deed }))
         };
-        let mut socket = ben.socket(&id, "");
+        let (slow, other) = if late == 0 { (&mut anna, &mut ben) } else { (&mut ben, &mut anna) };
+        for (number, deed) in ["call_bot", "abandon"].into_iter().enumerate() {
+            call(other, &open, &format!("soon{number}"), deed).expect(409);
+            let told = call(other, &patient, &format!("clock{number}"), deed).expect(409);
+            assert!(told["detail"].as_str().unwrap().contains("clock"), "{told}");
+        }
+        let absent = |person: &mut Person| {
+            person.get(&format!("/tables/{open}/state")).expect(200)["state"]["absent"].clone()
+        };
+        assert!(absent(other).is_null());
+        site.kill();
+        pass(database, 7 * DAY, false);
+        site = Site::start(database);
+        other.address.clone_from(&site.address);
+        call(other, &open, "down", "call_bot").expect(409);
+        site.kill();
+        pass(database, 7 * DAY, true);
+        site = Site::start(database);
+        other.address.clone_from(&site.address);
+        slow.address.clone_from(&site.address);
+        assert_eq!(absent(other), json!([late]));
+        let mut socket = slow.socket(&open, "");
         socket.next_of("hello");
-        thread::sleep(Duration::from_millis(2200));
-        call(&mut anna, "there").expect(409);
+        call(other, &open, "there", "call_bot").expect(409);
         drop(socket);
-        thread::sleep(Duration::from_secs(1));
-        call(&mut anna, "soon").expect(409);
-        // A program that asks again and again is there too.
-        ben.get(&format!("/tables/{id}/state")).expect(200);
-        thread::sleep(Duration::from_millis(1500));
-        call(&mut anna, "asked").expect(409);
-        thread::sleep(Duration::from_secs(1));
-        call(&mut anna, "gone").expect(200);
-        assert_eq!(ben.get(&format!("/tables/{id}")).expect(200)["seats"][1]["bot"], "easy");
-        ben.command(&id, "back", json!("return")).expect(200);
+        let began = Instant::now();
+        while call(other, &open, "gone", "call_bot").status != 200 {
+            assert!(began.elapsed() < Duration::from_secs(10), "Ben is gone");
+            thread::sleep(Duration::from_millis(100));
+        }
+        let seats = other.get(&format!("/tables/{open}")).expect(200)["seats"].clone();
+        assert_eq!(seats[late as usize]["bot"], "easy");
+        slow.command(&open, "back", json!("return")).expect(200);
+
+        let second = table(other, slow, json!({ "kind": "none" }));
+        let waits = other.get(&format!("/tables/{second}")).expect(200)["waiting"][0].as_u64().unwrap();
+        site.kill();
+        pass(database, 8 * DAY, true);
+        let site = Site::start(database);
+        let (ends, own) = if waits == 0 { (&mut *slow, 1) } else { (&mut *other, 0) };
+        ends.address.clone_from(&site.address);
+        let end = json!({ "id": "end", "seat": own, "do": "abandon" });
+        ends.post(&format!("/tables/{second}/commands"), end).expect(200);
+        assert_eq!(ends.get(&format!("/tables/{second}")).expect(200)["status"], "closed");
+        assert_eq!(database.number("SELECT COUNT(*) FROM results"), 0);
     });
 }

@@ -65,6 +65,24 @@ fn the_host_puts_bots_on_seats_and_clears_them_until_the_game_begins() {
 }
 
 #[test]
+fn a_stranger_takes_one_seat_of_a_public_table() {
+    on_both(|database| {
+        let site = Site::start(database);
+        let (mut anna, mut ben) = (site.guest("Anna"), site.guest("Ben"));
+        let wish = json!({ "game": "settlement", "public": true, "terms": { "players": 4 } });
+        let table = anna.post("/tables", wish).expect(201);
+        let id = table["id"].as_str().unwrap();
+        let seat = |number: u8| format!("/tables/{id}/seats/{number}");
+        ben.put(&seat(1), json!({})).expect(200);
+        let told = ben.put(&seat(2), json!({})).expect(409);
+        assert!(told["detail"].as_str().unwrap().contains("one seat each"), "{told}");
+        let link = anna.post(&format!("/tables/{id}/invitations"), json!({})).expect(201);
+        ben.put(&seat(2), json!({ "invitation": link["token"] })).expect(200);
+        anna.put(&seat(3), json!({})).expect(200);
+    });
+}
+
+#[test]
 fn a_bot_plays_for_somebody_who_left_and_hands_back() {
     on_both(|database| {
         let site = Site::start(database);
@@ -112,8 +130,15 @@ fn whoever_gives_up_loses_and_two_can_play_again() {
         assert_eq!(ben.get("/me/statistics").expect(200)[0]["resigned"], 1);
 
         let again = anna.post(&format!("/tables/{id}/rematch"), json!({})).expect(200);
-        assert_eq!(again["id"], ben.post(&format!("/tables/{id}/rematch"), json!({})).expect(200)["id"]);
-        assert_eq!(again["seats"][0]["person"]["name"], "Ben", "everybody sits one seat further");
+        assert_eq!(again["status"], "open", "nobody plays again without having said so");
+        assert_eq!(again["seats"][1]["person"]["name"], "Anna", "everybody sits one seat further");
+        assert!(again["seats"][0]["person"].is_null(), "{again}");
+        assert_eq!(again["public"], false, "nobody else takes Ben's seat");
+        let asked_twice = anna.post(&format!("/tables/{id}/rematch"), json!({})).expect(200);
+        assert_eq!(asked_twice["status"], "open");
+        let both = ben.post(&format!("/tables/{id}/rematch"), json!({})).expect(200);
+        assert_eq!((&both["id"], &both["status"]), (&again["id"], &json!("running")));
+        assert_eq!(both["seats"][0]["person"]["name"], "Ben");
         assert_eq!(socket.next_of("rematch")["table"], again["id"]);
         assert_ne!(again["commitment"], table["commitment"]);
         let mut cleo = site.guest("Cleo");

@@ -5,7 +5,9 @@ use std::ops::RangeInclusive;
 use super::Refusal;
 use super::moment::{AnyMoment, Holds, Moment};
 use super::told::{Events, Told};
-use crate::{CannotChange, Change, Game, Kept, Seat, Seed, Timeline, Undo};
+use crate::{
+    CannotChange, Change, Game, GameRng, Kept, PositionError, Seat, SeatSet, Seed, Timeline, Undo, Viewer,
+};
 
 /// A running game of any kind: a [`Timeline`], and everything that can be asked of its latest moment.
 pub trait AnyTable: AnyMoment {
@@ -36,12 +38,24 @@ pub trait AnyTable: AnyMoment {
     /// Whether anything came to light after so many decisions: going back there with the same chance would repeat it.
     fn revealed_since(&self, decisions: usize) -> bool;
 
+    /// Who decided something after so many decisions.
+    fn deciders_since(&self, decisions: usize) -> SeatSet;
+
     /// Goes through these decisions again, as far as they were made, and shows each to `visit`; number 0 is the opening. Where
     /// chance was reseeded after a decision, it is between that visit and the next one.
     fn walk(&self, decisions: RangeInclusive<usize>, visit: &mut dyn FnMut(AnyVisit<'_>));
 
     /// The table of a game that goes on from the moment after so many decisions; nothing if there are fewer.
     fn fork(&self, decisions: usize) -> Option<Box<dyn AnyTable>>;
+
+    /// The table of a game that begins with what this one looks like to `seat` after so many decisions. What that seat cannot know is
+    /// drawn anew from `seed`, and so is all chance from there on. Nothing if there are fewer decisions.
+    fn guessed(
+        &self,
+        decisions: usize,
+        seat: Seat,
+        seed: Seed,
+    ) -> Option<Result<Box<dyn AnyTable>, PositionError>>;
 
     /// A copy of the whole table.
     fn boxed_clone(&self) -> Box<dyn AnyTable>;
@@ -130,6 +144,10 @@ impl<G: Game> AnyTable for TableOf<G> {
         self.0.can_undo(seat)
     }
 
+    fn deciders_since(&self, decisions: usize) -> SeatSet {
+        self.0.decisions().skip(decisions).map(|(seat, _)| seat).collect()
+    }
+
     fn revealed_since(&self, decisions: usize) -> bool {
         self.0.revealed_since(decisions)
     }
@@ -149,6 +167,17 @@ impl<G: Game> AnyTable for TableOf<G> {
 
     fn fork(&self, decisions: usize) -> Option<Box<dyn AnyTable>> {
         Some(Box::new(TableOf(self.0.fork(decisions)?)))
+    }
+
+    fn guessed(
+        &self,
+        decisions: usize,
+        seat: Seat,
+        seed: Seed,
+    ) -> Option<Result<Box<dyn AnyTable>, PositionError>> {
+        let view = G::view(self.0.fork(decisions)?.state(), Viewer::Seat(seat));
+        let state = G::determinize(&view, &mut GameRng::new(seed));
+        Some(state.map(|state| Box::new(Table::<G>(Timeline::of_position(state))) as Box<dyn AnyTable>))
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyTable> {

@@ -38,7 +38,9 @@ impl Books {
             | Refusal::NotTakenOver
             | Refusal::Resigned
             | Refusal::OutOfTime
-            | Refusal::NotAbsent
+            | Refusal::NotAbsent { .. }
+            | Refusal::ClockDecides
+            | Refusal::OthersPlay
             | Refusal::CannotUndo
             | Refusal::NothingToTakeBack { .. }
             | Refusal::NothingAsked => Kind::NotNow,

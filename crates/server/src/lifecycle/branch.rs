@@ -1,13 +1,19 @@
 //! Playing on from a moment of another game.
 //!
-//! A branch is a table of its own with the same set-up, the same seed and the first decisions of the other game. From there on
-//! chance follows from a new seed, so that nobody knows what is drawn next from how the other game went on. What lies hidden on
-//! the table stays where it is; branches are for trying things out, and do not count in anybody's statistics.
+//! A branch of a game that is over is a table of its own with the same set-up, the same seed and the first decisions of the other
+//! game. From there on chance follows from a new seed, so that nobody knows what is drawn next from how the other game went on. What
+//! lies hidden on the table stays where it is.
+//!
+//! A branch of a running game begins with what its player knows: everything else is drawn anew, so that nothing hidden there leaves
+//! through it, whatever is played, given up or looked at afterwards.
+//!
+//! Branches are for trying things out, and do not count in anybody's statistics.
 
 use std::sync::Arc;
 
 use steading_bots::Level;
 use steading_game::{Change, Seat};
+use steading_notation::write_position;
 use steading_protocol::client::NewBranch;
 use steading_protocol::clock::TimeControl;
 use steading_protocol::server::TableInfo;
@@ -50,17 +56,22 @@ fn branched(
 ) -> Result<Branched> {
     may_branch(table, person, wish.seat)?;
     let play = table.play.as_ref().ok_or_else(|| Error::conflict("the game never began"))?;
-    let engine = play.engine.fork(wish.decision as usize);
-    let mut engine = engine.ok_or_else(|| Error::not_found("moment"))?;
+    let decision = wish.decision as usize;
+    let mut engine = play.engine.fork(decision).ok_or_else(|| Error::not_found("moment"))?;
     if engine.outcome().is_some() {
         return Err(Error::conflict("the game is over at that moment: choose an earlier one"));
     }
     let seat = wish.seat.or_else(|| table.seats_of(person).first()).or_else(|| engine.must_act().first());
     let seat =
         seat.filter(|seat| seat.index() < table.sitters.len()).ok_or_else(|| Error::not_found("seat"))?;
-    let sitters = sitters(table, person, seat, level);
     let seed = ids::seed();
-    engine.take(Change::Reseed { seed }).map_err(|error| Error::internal(&error))?;
+    if table.is_over() {
+        engine.take(Change::Reseed { seed }).map_err(|error| Error::internal(&error))?;
+    } else {
+        let guessed = play.engine.guessed(decision, seat, seed).ok_or_else(|| Error::not_found("moment"))?;
+        engine = guessed.map_err(|error| Error::internal(&error))?;
+    }
+    let sitters = sitters(table, person, seat, level);
     let terms = Terms { clock: TimeControl::None, ..table.terms.clone() };
     let mut row = TableRow {
         id: ids::random(16),
@@ -76,14 +87,17 @@ fn branched(
     };
     let seats: Vec<SeatRow> = (0..).zip(&sitters).map(|(seat, sitter)| sitter.row(seat)).collect();
     let origin = Branch { table: table.row.id.clone(), decision: wish.decision };
-    let start = Entry::Start { seats: sitters, seed: engine.seed(), branch: Some(origin) };
-    let log = append::copied(&row.id, start, engine.kept(), at).map_err(|error| Error::internal(&error))?;
+    let position = engine.seed().is_none().then(|| write_position(&*engine));
+    let kept = if position.is_none() { engine.kept() } else { Vec::new() };
+    let start = Entry::Start { seats: sitters, seed: engine.seed(), branch: Some(origin), position };
+    let log = append::copied(&row.id, start, kept, at).map_err(|error| Error::internal(&error))?;
     let entries = log.iter().map(|append| append.entry.clone()).collect();
     let saved = Saved { table: row.clone(), seats: seats.clone(), entries };
     // Branches have no clocks.
     let begun = Table::load(saved, Agreed { terms, ..table.agreed() }, Arc::default());
     let begun = begun.map_err(|refusal| app.books.refused(table.game.info(), refusal))?;
     row.standing = begun.standing(at);
+    row.format = begun.row.format;
     Ok(Branched { row, seats, log })
 }
 

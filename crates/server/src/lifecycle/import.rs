@@ -50,7 +50,7 @@ pub(crate) async fn import(app: &Shared, person: String, record: &str) -> Result
     };
     let players = record.setup.players;
     let seats = vec![Sitter::default(); usize::from(players)];
-    let start = Entry::Start { seats, seed: Some(record.seed), branch: None };
+    let start = Entry::Start { seats, seed: Some(record.seed), branch: None, position: None };
     let log = append::copied(&id, start, played.kept(), at).map_err(|error| Error::internal(&error))?;
     let seats = (0..players).map(|seat| SeatRow { seat, ..SeatRow::default() }).collect();
     app.store.import_table(row, seats, log).await?;

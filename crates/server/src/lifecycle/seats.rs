@@ -30,13 +30,19 @@ pub(crate) async fn take_seat(
         Occupant::Me if found != Sitter::default() => {
             return Err(Error::conflict("this seat is taken: choose an open one"));
         }
-        Occupant::Me if is_host || open.table().row.public => {}
+        Occupant::Me if is_host => {}
         Occupant::Me => {
             let token = wish.invitation.as_deref().unwrap_or_default();
             let invited = app.store.invitation(token).await?;
-            let right = invited.is_some_and(|(to, only)| to == table && only.is_none_or(|only| only == seat));
-            if !right {
+            let invited =
+                invited.is_some_and(|(to, only)| to == table && only.is_none_or(|only| only == seat));
+            if !invited && !open.table().row.public {
                 return Err(Error::forbidden("this table is private: ask its host for an invitation"));
+            }
+            if !invited && !open.table().seats_of(person).is_empty() {
+                return Err(Error::conflict(
+                    "one seat each: you sit here already; its host may invite you to more",
+                ));
             }
         }
     }
@@ -60,7 +66,7 @@ fn sitting(open: &OpenRoom<'_>, seat: u8) -> Result<Sitter> {
     open.table().sitters.get(usize::from(seat)).cloned().ok_or_else(|| Error::not_found("seat"))
 }
 
-async fn change(open: &mut OpenRoom<'_>, seat: u8, from: &Sitter, to: &Sitter) -> Result<()> {
+pub(super) async fn change(open: &mut OpenRoom<'_>, seat: u8, from: &Sitter, to: &Sitter) -> Result<()> {
     let id = open.table().row.id.clone();
     let changed = open.app.store.change_seat(&id, from.row(seat), to.row(seat), open.app.clock.now()).await?;
     open.reload().await?;

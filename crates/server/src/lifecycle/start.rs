@@ -39,7 +39,7 @@ pub(super) async fn start_if_full(open: &mut OpenRoom<'_>) -> Result<bool> {
         if table.sitters.contains(&Sitter::default()) {
             return None;
         }
-        let entry = Entry::Start { seats: table.sitters.clone(), seed: None, branch: None };
+        let entry = Entry::Start { seats: table.sitters.clone(), seed: None, branch: None, position: None };
         let (_, append) = append::apply(&mut table, &entry, "", at).ok()?;
         Some(append)
     };

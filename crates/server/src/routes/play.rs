@@ -28,11 +28,8 @@ pub(crate) async fn state(
     Query(look): Query<Look>,
 ) -> Result<Json<ServerMsg>> {
     let wants = look.wants()?;
-    let mut open = rooms::open_latest(&app, &id).await?;
+    let open = rooms::open_latest(&app, &id).await?;
     let viewer = look::viewer(open.table(), person.as_ref(), look.seat())?;
-    if let Some(person) = &person {
-        open.look_in(&person.id);
-    }
     Ok(Json(open.hello(viewer, wants, look.after(), Vec::new())))
 }
 

@@ -25,7 +25,8 @@ use crate::{lifecycle, look, rooms};
 pub(crate) async fn record(State(app): State<Shared>, Path(id): Path<String>) -> Result<impl IntoResponse> {
     let open = rooms::open_latest(&app, &id).await?;
     let record = Record::of(open.finished()?);
-    let record = record.ok_or_else(|| Error::internal(&"a table began with a position"))?;
+    let record = record
+        .ok_or_else(|| Error::conflict("this game began in the middle of another: it has no record"))?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()))
 }
 

@@ -24,7 +24,7 @@ impl Log {
         let mut seats =
             vec![Sitter { person: None, bot: Some("easy".to_owned()) }; usize::from(setup.players)];
         seats[0] = Sitter { person: Some("anna".to_owned()), bot: None };
-        log.add(&Entry::Start { seats, seed: None, branch: None });
+        log.add(&Entry::Start { seats, seed: None, branch: None, position: None });
         log
     }
 
@@ -60,7 +60,7 @@ impl Log {
     /// What a person wants to do, as far as it is possible.
     fn wish(&mut self, person: &str, seat: Seat, deed: Deed) -> Entry {
         let command = Command { id: "1".to_owned(), entries: None, seat: Some(seat), deed };
-        let entry = self.table.prepare(person, &command, || SeatSet::EMPTY).unwrap();
+        let entry = self.table.prepare(person, &command, 0, || SeatSet::EMPTY).unwrap();
         self.add(&entry);
         entry
     }
@@ -100,7 +100,7 @@ fn a_log_with_hundreds_of_take_backs_loads_quickly() {
             taken_back += 1;
             let decisions = log.play().decisions();
             let decisions = decisions.saturating_sub(1 + rng.below(30));
-            log.add(&Entry::Offer { seat: Seat(0), decisions, chance: None });
+            log.add(&Entry::Offer { seat: Seat(0), decisions, asked: None, chance: None });
         }
     }
     assert!(taken_back >= TAKE_BACKS);
@@ -124,7 +124,7 @@ fn a_refused_action_leaves_table_clocks_and_offers_as_they_are() {
     while log.play().engine.must_act().contains(Seat(0)) {
         log.act(&mut rng, |_| true);
     }
-    log.add(&Entry::Offer { seat: Seat(0), decisions: 4, chance: None });
+    log.add(&Entry::Offer { seat: Seat(0), decisions: 4, asked: None, chance: None });
     let shown = |table: &Table| {
         let play = table.play.as_ref().unwrap();
         let asked = play.offer.map(|offer| (offer.seat, offer.decisions, offer.waiting));
@@ -143,7 +143,7 @@ fn a_refused_action_leaves_table_clocks_and_offers_as_they_are() {
     for (deed, rule) in [("dance", false), ("construct 99", false), ("pass", true)] {
         let command =
             Command { id: "1".to_owned(), entries: None, seat: Some(own), deed: Deed::Act(deed.to_owned()) };
-        let entry = log.table.prepare("anna", &command, || SeatSet::EMPTY).unwrap();
+        let entry = log.table.prepare("anna", &command, 0, || SeatSet::EMPTY).unwrap();
         if let Err(refusal) = log.table.apply(&entry, "anna/1", 4_000) {
             let judged = matches!(refusal, Refusal::Game(steading_game::Refusal::Illegal(_)));
             let unread = matches!(refusal, Refusal::Game(steading_game::Refusal::Unreadable(_)));
@@ -190,7 +190,7 @@ fn what_was_taken_back_is_not_drawn_again() {
         let Entry::Offer { chance, .. } = &back else { panic!("{back:?}") };
         let derived = Seed::from_number(1).derive("take-back", older as u64);
         assert_eq!(*chance, reveals.then_some(derived));
-        assert_eq!(log.table.row.format, if reveals { 2 } else { 1 });
+        assert_eq!(log.table.row.format, 2);
         if !reveals {
             assert_eq!(log.play().engine.kept(), kept);
             continue;
@@ -203,10 +203,15 @@ fn what_was_taken_back_is_not_drawn_again() {
         // A log of an older version.
         let mut old = Log { table: log.load(), entries: log.entries[..older].to_vec() };
         old.table = old.load();
-        old.add(&Entry::Offer { seat: Seat(0), decisions: before, chance: None });
+        old.add(&Entry::Offer { seat: Seat(0), decisions: before, asked: None, chance: None });
         assert_eq!(replay(&mut old), first, "an old log means something else now");
         // A log that somebody wrote who wants to choose.
-        let chosen = Entry::Offer { seat: Seat(0), decisions: before, chance: Some(Seed::from_number(5)) };
+        let chosen = Entry::Offer {
+            seat: Seat(0),
+            decisions: before,
+            asked: None,
+            chance: Some(Seed::from_number(5)),
+        };
         log.entries.truncate(older);
         log.entries.push(EntryRow {
             number: older as u32,
@@ -240,4 +245,118 @@ fn a_table_that_a_newer_server_played_on_at_is_left_alone() {
     let mut saved = saved(log.table.game, log.entries.clone());
     saved.table.format = entry::FORMAT + 1;
     assert!(matches!(Table::load(saved, log.table.agreed(), Arc::default()), Err(Refusal::Frozen)));
+}
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// A game of Anna, Ben and Cleo at which nobody does anything from time 0 on.
+fn three_people(clock: &str, terms: &str) -> Log {
+    let mut log = Log::begin("settlement", clock);
+    let more: Terms = serde_json::from_str(terms).unwrap();
+    log.table.terms.absence = more.absence;
+    for (seat, person) in ["anna", "ben", "cleo"].into_iter().enumerate() {
+        log.table.sitters[seat] = Sitter { person: Some(person.to_owned()), bot: None };
+    }
+    let waits = log.table.must_act();
+    let play = log.table.play.as_mut().unwrap();
+    play.waits = (waits, vec![0; 3]);
+    log
+}
+
+fn tries(log: &Log, person: &str, seat: Seat, deed: Deed, now: i64, away: SeatSet) -> Result<Entry, Refusal> {
+    let command = Command { id: "x".to_owned(), entries: None, seat: Some(seat), deed };
+    log.table.prepare(person, &command, now, || away)
+}
+
+/// Somebody who is away for a minute, or for days in a game with a clock, keeps the seat; so does who is not waited for.
+#[test]
+fn a_bot_plays_for_the_absent_only_after_what_was_agreed() {
+    let log = three_people(r#"{"kind": "none"}"#, "{}");
+    let late = log.table.must_act().first().unwrap();
+    let other = Seat((late.0 + 1) % 3);
+    let name = |seat: Seat| ["anna", "ben", "cleo"][seat.index()];
+    let everybody = SeatSet::all(3);
+    let call = |now, away| tries(&log, name(other), late, Deed::CallBot, now, away);
+    assert!(matches!(call(7 * DAY - 1, everybody), Err(Refusal::NotAbsent { days: 7 })));
+    assert!(
+        matches!(call(7 * DAY, everybody.without(late)), Err(Refusal::NotAbsent { .. })),
+        "who is there is not absent"
+    );
+    assert!(matches!(call(7 * DAY, everybody), Ok(Entry::StandIn { why: Why::Absent, .. })));
+    let idle = Seat((late.0 + 2) % 3);
+    assert!(matches!(
+        tries(&log, name(other), idle, Deed::CallBot, 9 * DAY, everybody),
+        Err(Refusal::NotAbsent { .. })
+    ));
+
+    let short = three_people(r#"{"kind": "none"}"#, r#"{"absence": 2}"#);
+    assert!(matches!(
+        tries(&short, name(other), late, Deed::CallBot, 2 * DAY, everybody),
+        Ok(Entry::StandIn { .. })
+    ));
+    for clock in [r#"{"kind": "days", "days": 3}"#, r#"{"kind": "live", "main": 60, "increment": 5}"#] {
+        let clocked = three_people(clock, "{}");
+        for deed in [Deed::CallBot, Deed::Abandon] {
+            let seat = if deed == Deed::CallBot { late } else { other };
+            let tried = tries(&clocked, name(other), seat, deed, 99 * DAY, everybody);
+            assert!(matches!(tried, Err(Refusal::ClockDecides)), "{clock}");
+        }
+    }
+}
+
+/// Whoever stayed alone may end the game; it is closed and counts for nobody.
+#[test]
+fn who_stayed_alone_may_end_the_game() {
+    let mut log = three_people(r#"{"kind": "none"}"#, "{}");
+    let late = log.table.must_act().first().unwrap();
+    let stays = Seat((late.0 + 1) % 3);
+    let third = Seat((late.0 + 2) % 3);
+    let name = |seat: Seat| ["anna", "ben", "cleo"][seat.index()];
+    let end = |log: &Log, now| tries(log, name(stays), stays, Deed::Abandon, now, SeatSet::one(late));
+    assert!(matches!(end(&log, 7 * DAY - 1), Err(Refusal::NotAbsent { .. })));
+    assert!(matches!(end(&log, 7 * DAY), Err(Refusal::OthersPlay)));
+    log.add(&Entry::Resign { seat: third });
+    let entry = end(&log, 7 * DAY).unwrap();
+    log.add(&entry);
+    assert_eq!((log.table.status(), log.table.must_act()), (Status::Closed, SeatSet::EMPTY));
+    assert!(log.table.results().is_empty() && log.table.standing(0).wake.is_none());
+}
+
+/// Going back over what somebody did, or over what came to light, needs that person's yes, even if a bot plays for them.
+#[test]
+fn nobodys_decision_is_taken_back_without_them() {
+    let mut log = three_people(r#"{"kind": "none"}"#, "{}");
+    let mut rng = GameRng::new(Seed::from_number(8));
+    (0..40).for_each(|_| _ = log.act(&mut rng, |_| true));
+    let made = log.play().decisions();
+    let all = |own: Seat| SeatSet::all(3).without(own);
+    assert_eq!(log.table.asked(Seat(0), made - 20), all(Seat(0)));
+    log.add(&Entry::StandIn { seat: Seat(1), bot: "easy".to_owned(), why: Why::Absent });
+    assert_eq!(log.table.asked(Seat(0), made - 20), all(Seat(0)), "Ben is asked while a bot plays for him");
+    // Nothing of Ben's and nothing that came to light: only those who play are asked.
+    let quiet = (0..made).rev().take_while(|&left| !log.play().engine.revealed_since(left as usize)).last();
+    if let Some(left) =
+        quiet.filter(|&left| !log.play().engine.deciders_since(left as usize).contains(Seat(1)))
+    {
+        assert_eq!(log.table.asked(Seat(0), left), SeatSet::one(Seat(2)));
+    }
+    log.add(&Entry::Resign { seat: Seat(2) });
+    assert_eq!(log.table.asked(Seat(0), made - 20), SeatSet::one(Seat(1)), "who gave up is not asked");
+
+    let offer = log.wish("anna", Seat(0), Deed::TakeBack(made - 20));
+    assert!(matches!(offer, Entry::Offer { chance: None, .. }), "{offer:?}");
+    assert_eq!(log.play().decisions(), made, "nothing is taken back yet");
+    let loaded = log.load();
+    assert_eq!(loaded.play.unwrap().offer, log.play().offer);
+    log.wish("ben", Seat(1), Deed::Answer(true));
+    assert_eq!(log.play().decisions(), made - 20);
+
+    // In logs of the first format, nobody was asked for whom a bot plays.
+    let mut old = three_people(r#"{"kind": "none"}"#, "{}");
+    (0..40).for_each(|_| _ = old.act(&mut rng, |_| true));
+    for seat in [1, 2].map(Seat) {
+        old.add(&Entry::StandIn { seat, bot: "easy".to_owned(), why: Why::Absent });
+    }
+    old.add(&Entry::Offer { seat: Seat(0), decisions: 10, asked: None, chance: None });
+    assert_eq!(old.play().decisions(), 10);
 }
