@@ -107,7 +107,8 @@ export type Deed =
   | "resign"
   | "leave"
   | "return"
-  | "call_bot";
+  | "call_bot"
+  | "abandon";
 
 /** What came of a command that was sent by REST. */
 export type Done = {
@@ -128,6 +129,8 @@ export type GameState = {
   seat: Seat | null;
   /** The seats that the game waits for. */
   must_act: Array<number>;
+  /** Seats for which the game has waited so long that the others may let a bot play. */
+  absent?: Array<number>;
   /** What is asked of the seat. */
   prompt?: Message;
   /** What the seat can do. */
@@ -637,6 +640,11 @@ export type Terms = {
   clock: TimeControl;
   /** The bot that plays for people who left. */
   stand_in: string | null;
+  /**
+   * Without a clock: after how many days in which the game waited for somebody the others may let a bot play, or end the game. 1 to
+   * 365; 7 if nothing is said.
+   */
+  absence: number | null;
 };
 
 /** A component of a game: a kind of card, tile, place or piece, or a board. */

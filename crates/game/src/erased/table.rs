@@ -177,7 +177,7 @@ impl<G: Game> AnyTable for TableOf<G> {
     ) -> Option<Result<Box<dyn AnyTable>, PositionError>> {
         let view = G::view(self.0.fork(decisions)?.state(), Viewer::Seat(seat));
         let state = G::determinize(&view, &mut GameRng::new(seed));
-        Some(state.map(|state| Box::new(Table::<G>(Timeline::of_position(state))) as Box<dyn AnyTable>))
+        Some(state.map(|state| Box::new(TableOf::<G>(Timeline::of_position(state))) as Box<dyn AnyTable>))
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyTable> {

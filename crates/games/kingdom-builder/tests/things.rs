@@ -47,7 +47,7 @@ fn every_component_is_listed_once() {
 #[test]
 fn components_come_with_their_sets() {
     for set in Set::ALL {
-        let sets = if *set == Set::Base { "base".to_owned() } else { format!("base,{set}") };
+        let sets = if set == Set::Base { "base".to_owned() } else { format!("base,{set}") };
         let found: BTreeSet<_> = with(base().with("sets", &sets).unwrap())
             .into_iter()
             .filter_map(|thing| thing.set.map(|set| set.to_string()))
