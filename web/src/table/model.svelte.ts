@@ -103,6 +103,7 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
   prompt: Emphasis = $derived.by(() => {
     const prompt = this.state?.prompt;
     if (this.state?.result) return { before: t('prompt-over'), strong: '', after: '' };
+    if (this.info.status === 'closed') return { before: t('abandoned'), strong: '', after: '' };
     if (prompt && this.book) return this.book.emphasise(prompt);
     const names = this.mustAct.map((seat) => this.name(seat)).join(', ');
     return { before: '', strong: '', after: names ? t('prompt-waiting', { names }) : '' };
