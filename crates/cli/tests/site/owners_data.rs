@@ -10,7 +10,8 @@ use crate::site::Site;
 #[test]
 fn data_files_are_sent_only_to_who_asks() {
     let folder = tempfile::tempdir().unwrap();
-    let owned = || steading_catalog::games().map(|game| game.info()).filter(|info| !info.data.is_empty());
+    let owned =
+        || steading_catalog::games().map(steading_game::AnyGame::info).filter(|info| !info.data.is_empty());
     for info in owned() {
         fs::create_dir(folder.path().join(info.id)).unwrap();
         for (name, text) in info.data {
