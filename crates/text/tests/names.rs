@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use expect_test::{Expect, expect};
+use expect_test::expect;
 use steading_game::{
     Amount, AnyGame, AnySimulator, AnyTable, Bot, DataFiles, GameInfo, Lines, Message, OptionKind,
     OptionSpec, Origin, ReadError, Seed, Setup, SetupError, Slot, Step, Texts, Thing,
@@ -98,9 +98,8 @@ fn a_name_is_another_one_wherever_it_is_said() {
 #[test]
 fn the_file_of_all_words_has_the_names_in_their_places() {
     let with_names = words(&INFO, Some(&data("wool = Schur")), Language::De).unwrap();
-    assert_eq!(with_names.replace("Schur", "Wolle").split_whitespace().collect::<String>(), {
-        DE.split_whitespace().collect::<String>()
-    });
+    let plain = |text: &str| text.split_whitespace().collect::<String>();
+    assert_eq!(plain(&with_names), plain(&DE.replace("Wolle", "Schur")));
     assert_eq!(words(&INFO, Some(&data("")), Language::En).unwrap(), DE);
 }
 
@@ -113,60 +112,31 @@ fn whatever_some_set_up_has_can_be_named() {
 
 #[test]
 fn every_mistake_gives_one_clear_sentence() {
-    let check = |de: &str, expected: Expect| {
-        expected.assert_eq(&check_names(&Toy, &data(de)).unwrap_err().to_string());
-    };
-    check(
-        "wool = Schur\nrode = Weg\n",
-        expect![
-            "de.ftl, line 2, message `rode`: no component has this name: only the keys of their names can stand here, such as `ruin`"
-        ],
-    );
-    check(
+    let mistakes = [
+        "wool = Schur\nrode = Weg",
         "road-help = Wege verbinden.",
-        expect![
-            "de.ftl, line 1, message `road-help`: no component has this name: only the keys of their names can stand here, such as `ruin`"
-        ],
-    );
-    check(
         "verb-shear = Schur!",
-        expect![
-            "de.ftl, line 1, message `verb-shear`: no component has this name: only the keys of their names can stand here, such as `wool`"
-        ],
-    );
-    check(
         "-wool = Schur",
-        expect![
-            "de.ftl, line 1, message `wool`: no component has this name: only the keys of their names can stand here, such as `wool`"
-        ],
-    );
-    check(
         "road =\n    .acc = einen Weg",
-        expect!["de.ftl, line 1, message `road`: it has no text: write the name behind the `=`"],
-    );
-    check(
         "\nroad = Weg",
-        expect![
-            "de.ftl, line 2, message `road`: it lacks the form `.acc`, in which sentences use this name: add it"
-        ],
-    );
-    check(
         "wool = Schur\n    .acc = die Schur",
-        expect!["de.ftl, line 1, message `wool`: no sentence uses its form `.acc`: leave that out"],
-    );
-    check(
         "wool = { $amount } Ballen",
-        expect![
-            "de.ftl, line 1, message `wool`: it mentions `$amount`, which this name is never told: leave that out"
-        ],
-    );
-    check(
         "wool = { road }",
-        expect!["de.ftl, line 1, message `wool`: it refers to `road`: write the name out"],
-    );
-    check(
         "wool = Schur\nwool = Vlies",
-        expect!["de.ftl, line 2, message `wool`: this key stands here for the second time"],
-    );
-    check("wool Schur", expect![[r#"de.ftl, line 1, message `wool`: Expected a token starting with "=""#]]);
+        "wool Schur",
+    ];
+    let said = mistakes.map(|names| check_names(&Toy, &data(names)).unwrap_err().to_string() + "\n");
+    expect![[r#"
+        de.ftl, line 2, message `rode`: this is no name of a component; only those can be replaced, such as `ruin`
+        de.ftl, line 1, message `road-help`: this is no name of a component; only those can be replaced, such as `ruin`
+        de.ftl, line 1, message `verb-shear`: this is no name of a component; only those can be replaced, such as `wool`
+        de.ftl, line 1, message `wool`: names are messages: leave out the hyphen before it
+        de.ftl, line 1, message `road`: it has no text: write the name behind the `=`
+        de.ftl, line 2, message `road`: it lacks the form `.acc`, in which sentences use this name: add it
+        de.ftl, line 1, message `wool`: no sentence uses its form `.acc`: leave that out
+        de.ftl, line 1, message `wool`: it mentions `$amount`, which this name is never told: leave that out
+        de.ftl, line 1, message `wool`: it refers to `road`: write the name out
+        de.ftl, line 2, message `wool`: this key stands here for the second time
+        de.ftl, line 1, message `wool`: Expected a token starting with "="
+    "#]].assert_eq(&said.concat());
 }
