@@ -7,6 +7,7 @@ mod books;
 mod kind;
 
 use std::fmt::Display;
+use std::time::Duration;
 
 use axum::Json;
 use axum::http::{HeaderValue, header};
@@ -31,6 +32,8 @@ pub(crate) struct Error {
     pub(crate) detail: String,
     /// The rule of the game that forbids it, and the words of the game for that.
     law: Option<Box<Illegal>>,
+    /// After so many seconds it may go through.
+    wait: Option<u64>,
 }
 
 /// A result that can be an [`Error`].
@@ -38,7 +41,7 @@ pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
 
 impl Error {
     pub(crate) fn new(kind: Kind, detail: impl Into<String>) -> Error {
-        Error { kind, detail: one_sentence(&detail.into()), law: None }
+        Error { kind, detail: one_sentence(&detail.into()), law: None, wait: None }
     }
 
     pub(crate) fn bad_request(detail: impl Into<String>) -> Error {
@@ -64,6 +67,13 @@ impl Error {
 
     pub(crate) fn too_many() -> Error {
         Error::new(Kind::TooManyRequests, "that was too much at once: wait a moment")
+    }
+
+    /// The same, if it is known how long to wait.
+    pub(crate) fn too_many_for(wait: Duration) -> Error {
+        let seconds = wait.as_secs() + 1;
+        let detail = format!("that was too much at once: wait {seconds} seconds");
+        Error { wait: Some(seconds), ..Error::new(Kind::TooManyRequests, detail) }
     }
 
     /// A fault of ours.
@@ -108,9 +118,12 @@ impl From<Error> for Problem {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let status = self.kind.status();
+        let (status, wait) = (self.kind.status(), self.wait);
         let mut response = (status, Json(Problem::from(self))).into_response();
         response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(MEDIA_TYPE));
+        if let Some(seconds) = wait {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
         response
     }
 }

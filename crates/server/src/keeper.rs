@@ -7,14 +7,17 @@ use std::time::Duration;
 use steading_game::SeatSet;
 
 use crate::app::Shared;
+use crate::complaints::Complaints;
 use crate::entry::Why;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::rooms;
 
 const EVERY: Duration = Duration::from_millis(250);
 const TIDY_EVERY: u32 = 40;
 /// Once an hour, and when the server starts.
 const CLEAR_EVERY: u32 = 4 * 60 * 60;
+/// A table that cannot be looked after is left alone for so long.
+const PUT_OFF: Duration = Duration::from_mins(1);
 /// Time is over a little later than the clock says: a move that was read before may still wait for its turn.
 const LATE: i64 = 300;
 /// The most tables that are looked after at a time.
@@ -24,6 +27,7 @@ const MOST: u32 = 500;
 pub(crate) async fn keep(app: Shared) {
     let mut ticks = tokio::time::interval(EVERY);
     let mut count = 0u32;
+    let mut complaints = Complaints::default();
     loop {
         ticks.tick().await;
         if count.is_multiple_of(CLEAR_EVERY) {
@@ -36,18 +40,38 @@ pub(crate) async fn keep(app: Shared) {
         }
         match app.store.due_tables(app.clock.now(), MOST).await {
             Ok(due) => {
-                let looks = due.into_iter().map(|id| {
+                let looks = due.into_iter().map(|(id, wake)| {
                     let app = Arc::clone(&app);
-                    tokio::spawn(async move { look_after(&app, &id).await.map_err(|error| (id, error)) })
+                    tokio::spawn(async move {
+                        let outcome = look_after(&app, &id).await;
+                        outcome.map_err(|error| Broken { table: id, wake, error })
+                    })
                 });
                 for look in looks.collect::<Vec<_>>() {
-                    if let Ok(Err((table, error))) = look.await {
-                        tracing::warn!(table, problem = error.detail, "could not look after a table");
+                    if let Ok(Err(broken)) = look.await {
+                        put_off(&app, broken, &mut complaints).await;
                     }
                 }
             }
             Err(error) => tracing::warn!(%error, "could not look for tables whose time has come"),
         }
+    }
+}
+
+/// A table that could not be looked after.
+struct Broken {
+    table: String,
+    wake: i64,
+    error: Error,
+}
+
+/// Looks after a broken table again a while later, so that it does not stand in the way of others, and says so seldom.
+async fn put_off(app: &Shared, broken: Broken, complaints: &mut Complaints) {
+    let Broken { table, wake, error } = broken;
+    complaints.about(&table, &error.detail);
+    let later = app.clock.now() + PUT_OFF.as_millis() as i64;
+    if let Err(error) = app.store.postpone(&table, wake, Some(later)).await {
+        complaints.about(&table, &error.to_string());
     }
 }
 

@@ -35,6 +35,7 @@ mod bots;
 mod chat;
 mod clock;
 mod commands;
+mod complaints;
 mod data_sets;
 mod entry;
 mod error;
@@ -66,6 +67,7 @@ mod watchers;
 use std::future::Future;
 use std::net::SocketAddr;
 
+use axum::serve::ListenerExt as _;
 use steading_store::StoreError;
 use steading_text::TextError;
 use tokio::net::TcpListener;
@@ -132,7 +134,9 @@ impl Server {
             app.stop();
         };
         let router = routes::router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(self.listener, router).with_graceful_shutdown(stop).await?;
+        // An answer does not wait for the acknowledgement of the one before it.
+        let listener = self.listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+        axum::serve(listener, router).with_graceful_shutdown(stop).await?;
         keeper.abort();
         pulse.abort();
         Ok(())

@@ -5,10 +5,16 @@ use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, NotUntil, Quota, RateLimiter};
 
 use crate::error::{Error, Result};
 use crate::settings::Limits;
+
+/// It is too much until a while has passed.
+fn wait(until: NotUntil<<DefaultClock as Clock>::Instant>) -> Error {
+    Error::too_many_for(until.wait_time_from(DefaultClock::default().now()))
+}
 
 /// All limits that are kept over several requests.
 pub(crate) struct Limiters {
@@ -34,22 +40,22 @@ impl Limiters {
 
     /// Counts a request.
     pub(crate) fn request(&self, from: IpAddr) -> Result<()> {
-        self.requests.check_key(&from).map_err(|_| Error::too_many())
+        self.requests.check_key(&from).map_err(wait)
     }
 
     /// Counts somebody who wants to be known.
     pub(crate) fn sign_in(&self, from: IpAddr) -> Result<()> {
-        self.sign_ins.check_key(&from).map_err(|_| Error::too_many())
+        self.sign_ins.check_key(&from).map_err(wait)
     }
 
     /// Counts somebody who asks for a login.
     pub(crate) fn account(&self, from: IpAddr) -> Result<()> {
-        self.accounts.check_key(&from).map_err(|_| Error::too_many())
+        self.accounts.check_key(&from).map_err(wait)
     }
 
     /// Counts something that a person says.
     pub(crate) fn words(&self, person: &str) -> Result<()> {
-        self.words.check_key(&person.to_owned()).map_err(|_| Error::too_many())
+        self.words.check_key(&person.to_owned()).map_err(wait)
     }
 
     /// Counts an open WebSocket until the ticket is dropped.

@@ -14,6 +14,7 @@ mod things;
 use std::time::Duration;
 
 use axum::Router;
+use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
@@ -95,7 +96,8 @@ pub(crate) fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(records::moment))
         .routes(routes!(records::import))
         .routes(routes!(branches::branch))
-        .routes(routes!(site::health));
+        .routes(routes!(site::health))
+        .routes(routes!(site::alive));
     let (router, mut document) =
         OpenApiRouter::with_openapi(Document::openapi()).nest("/api/v1", v1).split_for_parts();
     let schemes = document.components.get_or_insert_default();
@@ -155,6 +157,13 @@ fn common_problems(address: &str, operation: &Operation) -> Vec<StatusCode> {
 pub(crate) fn router(app: Shared) -> Router {
     let (api, document) = api();
     let docs: Router<Shared> = SwaggerUi::new("/docs").url("/api/v1/openapi.json", document).into();
+    // Answers are for whoever asked; those that may be kept say so.
+    let api = api.layer(set(header::CACHE_CONTROL, "no-store"));
+    let strict = app.settings.https.then(|| HeaderValue::from_static("max-age=31536000; includeSubDomains"));
+    let strict =
+        SetResponseHeaderLayer::if_not_present(header::STRICT_TRANSPORT_SECURITY, move |_: &Response| {
+            strict.clone()
+        });
     api.route("/api/v1/tables/{id}/socket", get(socket::connect))
         .route("/metrics", get(site::metrics))
         .route("/", get(client::page))
@@ -171,6 +180,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
             Error::internal(&"a request handler panicked").into_response()
         }))
+        .layer(strict)
         .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(set(header::REFERRER_POLICY, "same-origin"))
         .layer(set(header::X_FRAME_OPTIONS, "DENY"))
@@ -179,7 +189,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .layer(set(
             header::CONTENT_SECURITY_POLICY,
             "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; \
-             connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+             connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
         ))
         .layer(TraceLayer::new_for_http())
         .with_state(app)
@@ -189,24 +199,30 @@ fn set(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderVa
     SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
 }
 
-/// Refuses a body that says that it is too long. What is sent of it is read first, within bounds: a client that is still
-/// sending when the connection closes never sees the answer.
+/// Refuses a body that says that it is too long.
 async fn refuse_what_is_too_long(request: Request, next: Next) -> Response {
     let said =
         request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     if said.is_none_or(|length: usize| length <= LONGEST_BODY) {
         return next.run(request).await;
     }
-    let mut body = request.into_body().into_data_stream().take(MOST_PIECES_READ_IN_VAIN);
-    let _ = tokio::time::timeout(LONGEST_WAIT_IN_VAIN, async { while body.next().await.is_some() {} }).await;
+    read_in_vain(request.into_body()).await;
     let how = format!("the request is longer than {LONGEST_BODY} bytes: send less at a time");
     Error::new(Kind::TooLong, how).into_response()
+}
+
+/// Reads what is sent of a body that nobody needs, within bounds: a client that is still sending when the connection closes never
+/// sees the answer, and its next request fails.
+async fn read_in_vain(body: Body) {
+    let mut body = body.into_data_stream().take(MOST_PIECES_READ_IN_VAIN);
+    let _ = tokio::time::timeout(LONGEST_WAIT_IN_VAIN, async { while body.next().await.is_some() {} }).await;
 }
 
 /// Counts requests, and refuses those that are too many.
 async fn count(State(app): State<Shared>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     if let Err(error) = app.limiters.request(address(&app, &parts)) {
+        read_in_vain(body).await;
         return error.into_response();
     }
     next.run(Request::from_parts(parts, body)).await

@@ -52,7 +52,11 @@ pub(crate) async fn connect(
     let wants = look.wants()?;
     let viewer = viewer(rooms::open_latest(&app, &table).await?.table(), Some(&person), look.seat())?;
     let ticket = app.limiters.socket(from)?;
-    let upgrade = upgrade.max_message_size(LONGEST).read_buffer_size(4096).write_buffer_size(4096);
+    let upgrade = upgrade
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+        .read_buffer_size(4096)
+        .write_buffer_size(4096);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.sockets.inc();
         let person = PersonInfo { id: person.id, name: person.name };

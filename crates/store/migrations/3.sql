@@ -6,6 +6,9 @@ ALTER TABLE tables ADD COLUMN format BIGINT NOT NULL DEFAULT 1;
 -- versions until a server says with which data it served them.
 ALTER TABLE tables ADD COLUMN data TEXT;
 
+-- Whoever asks for their tables does not read those of everybody else.
+CREATE INDEX tables_by_host ON tables (host);
+
 -- Data files of owners of the boxes, as JSON, for as long as there are tables that are played with them.
 CREATE TABLE data_files (
     digest TEXT PRIMARY KEY,

@@ -235,12 +235,14 @@ impl Store {
                         values![status.as_str(), most],
                     )?,
                     Which::Of(person) => sql.query(
-                        select_tables!("WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1)
+                        select_tables!("WHERE id IN (SELECT id FROM tables WHERE host = $1
+                                UNION SELECT table_id FROM seats WHERE person = $1)
                              ORDER BY changed DESC LIMIT $2"),
                         values![person, most],
                     )?,
                     Which::WaitingFor(person) => sql.query(
-                        select_tables!("WHERE status = 'running' AND EXISTS (
+                        select_tables!("WHERE id IN (SELECT table_id FROM seats WHERE person = $1)
+                             AND status = 'running' AND EXISTS (
                                 SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.person = $1
                                 AND seats.bot IS NULL AND ((tables.waiting >> CAST(seats.seat AS INTEGER)) & 1) = 1)
                              ORDER BY changed LIMIT $2"),
@@ -258,15 +260,15 @@ impl Store {
             .await
     }
 
-    /// Tables that are due: their `wake` has passed.
-    pub async fn due_tables(&self, now: i64, most: u32) -> Result<Vec<String>, StoreError> {
+    /// Tables that are due, with their `wake`, which has passed.
+    pub async fn due_tables(&self, now: i64, most: u32) -> Result<Vec<(String, i64)>, StoreError> {
         self.worker
             .read(move |sql| {
                 let rows = sql.query(
-                    "SELECT id FROM tables WHERE wake <= $1 ORDER BY wake LIMIT $2",
+                    "SELECT id, wake FROM tables WHERE wake <= $1 ORDER BY wake LIMIT $2",
                     values![now, most],
                 )?;
-                rows.iter().map(|row| row.text(0)).collect()
+                rows.iter().map(|row| Ok((row.text(0)?, row.number(1)?))).collect()
             })
             .await
     }

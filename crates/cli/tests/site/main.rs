@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod analyses;
+mod attacks;
 mod bots;
 mod branches;
 mod clearing;

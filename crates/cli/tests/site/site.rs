@@ -83,6 +83,18 @@ impl Site {
         Site { child, address }
     }
 
+    /// Starts a server with more arguments.
+    pub(crate) fn start_with(database: &Database, more: &[&str]) -> Site {
+        Site::await_address(Site::command(database, "127.0.0.1:0", &generous(), 0).args(more))
+    }
+
+    /// The most memory that it has had, in megabytes.
+    pub(crate) fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        most.and_then(|most| most.trim().strip_suffix(" kB")).unwrap().trim().parse::<u64>().unwrap() / 1024
+    }
+
     /// Kills the server at once, as a power cut would.
     pub(crate) fn kill(&mut self) {
         self.child.kill().unwrap();

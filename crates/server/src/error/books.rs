@@ -65,6 +65,6 @@ impl Books {
         let book = self.0.get(info.id);
         let detail =
             book.map_or_else(|| illegal.message.key.to_owned(), |book| book.render(&illegal.message));
-        Error { kind, detail, law: Some(Box::new(illegal)) }
+        Error { law: Some(Box::new(illegal)), ..Error::new(kind, detail) }
     }
 }

@@ -70,6 +70,7 @@ pub(crate) async fn account(
     }
     // Whether a login is taken must be told to whoever wants it; nobody is told of many.
     app.limiters.account(from)?;
+    let _turn = app.hashing.acquire().await;
     let hash = tokio::task::spawn_blocking(move || password::hash(&password)).await.ok().flatten();
     let hash = hash.ok_or_else(|| Error::internal(&"a password could not be hashed"))?;
     match app.store.make_account(&person.id, &login, &hash).await? {
@@ -99,6 +100,7 @@ pub(crate) async fn sign_in(
     let (person, hash) =
         found.map_or_else(|| (None, app.nobody.clone()), |(person, hash)| (Some(person), hash));
     let password = credentials.password;
+    let _turn = app.hashing.acquire().await;
     let right =
         tokio::task::spawn_blocking(move || password::verify(&password, &hash)).await.unwrap_or(false);
     let Some(person) = person.filter(|_| right) else {
@@ -234,12 +236,21 @@ pub(crate) async fn remove_token(
 /// A text of 1 to `most` characters, without anything that cannot be seen.
 fn text(text: &str, most: usize) -> Option<String> {
     let text = text.trim();
-    let fits = (1..=most).contains(&text.chars().count()) && !text.chars().any(char::is_control);
+    let fits = (1..=most).contains(&text.chars().count()) && !text.chars().any(is_unseen);
     fits.then(|| text.to_owned())
 }
 
+/// Characters that nobody sees, or that turn the direction of others around: a name with them can look like another one.
+fn is_unseen(character: char) -> bool {
+    character.is_control()
+        || matches!(character,
+            '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
+            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+            | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
 fn name(wish: &str) -> Result<String> {
-    text(wish, 30).ok_or_else(|| Error::bad_request("a name has 1 to 30 characters"))
+    text(wish, 30).ok_or_else(|| Error::bad_request("a name has 1 to 30 characters that can be seen"))
 }
 
 fn login(wish: &str) -> Result<String> {
