@@ -14,7 +14,7 @@ use crate::ids;
 use crate::limits::Limiters;
 use crate::metrics::Metrics;
 use crate::outages::Outages;
-use crate::password;
+use crate::password::{self, Hashers};
 use crate::rooms::Rooms;
 use crate::settings::Settings;
 use crate::time::Clock;
@@ -35,8 +35,7 @@ pub(crate) struct App {
     pub(crate) analyses: Analyses,
     /// Games that may be looked at at the same time.
     pub(crate) analysts: Semaphore,
-    /// Passwords that may be hashed at the same time: each takes 19 MiB.
-    pub(crate) hashing: Semaphore,
+    pub(crate) hashers: Hashers,
     /// The hash of a password that nobody has: without an account, signing in takes as long as with one.
     pub(crate) nobody: String,
     /// The name of this server among those that share a database.
@@ -61,7 +60,7 @@ impl App {
             thinkers: Semaphore::new(cores),
             analyses: Analyses::default(),
             analysts: Semaphore::new(1),
-            hashing: Semaphore::new(2),
+            hashers: Hashers::start(),
             nobody: password::hash(&ids::random(32)).unwrap_or_default(),
             node: ids::random(16),
             clock: Clock::new(),

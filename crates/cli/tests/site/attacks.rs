@@ -44,11 +44,11 @@ fn a_refused_request_says_how_long_to_wait_and_keeps_its_connection() {
     let database = Database::sqlite();
     let site = Site::start_at(&database, "127.0.0.1:0", &["requests=2".to_owned()]);
     let mut raw = Raw::connect(&site);
-    let body = "x".repeat(200_000);
+    let body = json!({ "name": "x".repeat(200_000) }).to_string();
     let mut refused = 0;
     for _ in 0..6 {
         let head = format!(
-            "POST /api/v1/guests HTTP/1.1\r\nhost: {}\r\ncontent-length: {}\r\n\r\n",
+            "POST /api/v1/guests HTTP/1.1\r\nhost: {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n",
             site.address,
             body.len()
         );
@@ -146,8 +146,8 @@ fn lists_do_not_grow_slower_with_the_tables_of_others() {
     let database = Database::sqlite();
     let mut site = Site::start(&database);
     let (mut anna, mut ben) = (site.guest("Anna"), site.guest("Ben"));
-    anna.open("settlement", json!(["me", "me"]));
-    ben.open("settlement", json!(["me", "me"]));
+    anna.open_for_two(json!(["me", "me"]));
+    ben.open_for_two(json!(["me", "me"]));
     site.kill();
     let copies = format!(
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 150000)
@@ -178,7 +178,7 @@ fn broken_tables_are_put_off_and_complained_about_seldom() {
         let (mut site, log) = Site::start_with_log(database);
         let mut anna = site.guest("Anna");
         for _ in 0..25 {
-            anna.open("settlement", json!(["me", "me"]));
+            anna.open_for_two(json!(["me", "me"]));
         }
         database.execute("UPDATE entries SET body = '{'");
         database.execute("UPDATE tables SET wake = 1");

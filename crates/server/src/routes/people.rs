@@ -13,7 +13,6 @@ use crate::app::{App, Shared};
 use crate::error::{Error, Kind, Result};
 use crate::extract::{Body, COOKIE, Caller, ClientAddress, Path, Secret, secret};
 use crate::ids;
-use crate::password;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// Browsers keep no cookie for longer.
@@ -70,8 +69,7 @@ pub(crate) async fn account(
     }
     // Whether a login is taken must be told to whoever wants it; nobody is told of many.
     app.limiters.account(from)?;
-    let _turn = app.hashing.acquire().await;
-    let hash = tokio::task::spawn_blocking(move || password::hash(&password)).await.ok().flatten();
+    let hash = app.hashers.hash(password).await;
     let hash = hash.ok_or_else(|| Error::internal(&"a password could not be hashed"))?;
     match app.store.make_account(&person.id, &login, &hash).await? {
         Changed::Done => Ok(Json(me_of(Person { login: Some(login), ..person }))),
@@ -99,10 +97,7 @@ pub(crate) async fn sign_in(
     // Without an account the same work is done for nothing, so that nobody can tell the difference.
     let (person, hash) =
         found.map_or_else(|| (None, app.nobody.clone()), |(person, hash)| (Some(person), hash));
-    let password = credentials.password;
-    let _turn = app.hashing.acquire().await;
-    let right =
-        tokio::task::spawn_blocking(move || password::verify(&password, &hash)).await.unwrap_or(false);
+    let right = app.hashers.verify(credentials.password, hash).await;
     let Some(person) = person.filter(|_| right) else {
         return Err(Error::new(Kind::WrongPassword, "login and password do not fit together"));
     };
