@@ -1,6 +1,6 @@
 // Written by `cargo xtask types` from the Rust types: change those, not this.
 
-import type { Seat, SeatSet } from "./protocol";
+import type { Seat } from "./protocol";
 
 /** What the active player asked. */
 export type Asked = { offer: Terms } | { call: Call };
@@ -329,10 +329,10 @@ export type Question = {
   /** Whether only one player was asked: then an accept is a trade at once (CA-N6). */
   to_one: boolean;
   /** Who has not answered yet. */
-  waiting: SeatSet;
+  waiting: Array<Seat>;
 };
 
-/** A kind of resource card (CA-2). */
+/** A kind of resource card (CA-2), in the order of the notation: B, L, W, G, O (CA-77). */
 export type Resource = "brick" | "lumber" | "wool" | "grain" | "ore";
 
 /** A side of the metropolises. */

@@ -1,6 +1,6 @@
 // Written by `cargo xtask types` from the Rust types: change those, not this.
 
-import type { Seat, SeatSet } from "./protocol";
+import type { Seat } from "./protocol";
 
 /** A space of the map. */
 export type AreaView = {
@@ -44,9 +44,6 @@ export type Followers = { [kind in Follower]?: number };
 /** A kind of goods. */
 export type Good = "grain" | "wood" | "fish" | "cheese" | "wine" | "bread" | "brocade";
 
-/** Some kinds of goods. */
-export type GoodSet = Array<Good>;
-
 /** Goods tiles, by kind. */
 export type Goods = { [kind in Good]?: number };
 
@@ -61,7 +58,7 @@ export type Market = {
   /** Churches. */
   churches: number;
   /** The place cards in stock. */
-  cards: PlaceSet;
+  cards: Array<Place>;
   /** Goods that were removed from the game. */
   removed: Goods;
 };
@@ -161,9 +158,9 @@ export type Phase =
   | {
     plan: {
       /** Who has ended planning. */
-      done: SeatSet;
+      done: Array<Seat>;
       /** Who has made a first step, after which nothing can be recalled (OR-45a). */
-      begun: SeatSet;
+      begun: Array<Seat>;
     };
   }
   | {
@@ -171,7 +168,7 @@ export type Phase =
       /** Whose turn it is. */
       active: Seat;
       /** Who is out (OR-48). */
-      passed: SeatSet;
+      passed: Array<Seat>;
     };
   }
   | {
@@ -199,9 +196,6 @@ export type Piece = { follower: Follower } | "technology";
 
 /** A place: printed on the board, a base place card or a place card (OR-60). */
 export type Place = string;
-
-/** Some places. */
-export type PlaceSet = Array<Place>;
 
 /** One player. */
 export type PlayerView = {
@@ -248,9 +242,6 @@ export type Purchase = {
 /** A space of the map. */
 export type Space = string;
 
-/** Some spaces of the map. */
-export type SpaceSet = Array<Space>;
-
 /** A terrain. */
 export type Terrain = "field" | "forest" | "lake" | "pasture" | "hill";
 
@@ -283,7 +274,7 @@ export type Waiting =
       /** How many more. */
       left: number;
       /** Those harvested by this effect. */
-      done: SpaceSet;
+      done: Array<Space>;
     };
   }
   | {
@@ -340,7 +331,7 @@ export type Waiting =
   | {
     exchange: {
       /** What can be given. */
-      give: GoodSet;
+      give: Array<Good>;
       /** What one gets. */
       get: Good;
       /** How many more. */
@@ -366,7 +357,7 @@ export type Waiting =
       /** How many more. */
       left: number;
       /** The goods that are accepted. */
-      goods: GoodSet;
+      goods: Array<Good>;
       /** Coins are accepted, too. */
       coins: boolean;
       /** Goods leave the game instead of going to the market. */

@@ -465,9 +465,6 @@ export type SeatInfo = {
   resigned?: boolean;
 };
 
-/** A set of seats, small enough to copy anywhere. */
-export type SeatSet = Array<Seat>;
-
 /** An event as one viewer sees it. */
 export type SeenEvent = {
   /** The event as data. */

@@ -1,6 +1,6 @@
 // Written by `cargo xtask types` from the Rust types: change those, not this.
 
-import type { Seat, SeatSet } from "./protocol";
+import type { Seat } from "./protocol";
 
 /** How many settlers lie on each area of a player board (SE-2.2). */
 export type Areas = {
@@ -20,7 +20,7 @@ export type Areas = {
   forts: Array<Space>;
 };
 
-/** An artifact (section 10 of the rules). */
+/** An artifact (section 10 of the rules); what it does is data. */
 export type Artifact =
   | "eternity_clock"
   | "explorers_astrolabe"
@@ -37,10 +37,7 @@ export type Artifact =
   | "transformation_mirror"
   | "shamans_mask";
 
-/** A set of artifacts. */
-export type Artifacts = Array<Artifact>;
-
-/** A type of building (section 9 of the rules). */
+/** A type of building (section 9 of the rules); what it costs and does is data. */
 export type Building =
   | "lumber_mill"
   | "clay_pit"
@@ -83,21 +80,18 @@ export type HeroView = {
   origin: Origin;
 };
 
-/** A set of resource kinds. */
-export type Kinds = Array<Resource>;
-
 /** A market space. */
 export type MarketView = { building: Building; count: number; cost: Resources };
 
 /** What was given and taken in the running sequence of Mirror trades; both empty outside of one. */
 export type MirrorRun = {
   /** The kinds given. */
-  given: Kinds;
+  given: Array<Resource>;
   /** The kinds taken. */
-  taken: Kinds;
+  taken: Array<Resource>;
 };
 
-/** A colour of monsters (SE-2.3). */
+/** A colour of monsters (SE-2.3), the easiest first. */
 export type Monster = "green" | "yellow" | "blue" | "red";
 
 /** Where a value comes from, so that players are told what is not the printed game. */
@@ -151,10 +145,10 @@ export type Points =
 /** An edition of the box. */
 export type Printing = "german" | "english";
 
-/** A region of the wilderness (SE-2.2). */
+/** A region of the wilderness (SE-2.2), the nearest first. */
 export type Region = "I" | "II" | "III";
 
-/** A kind of resource (SE-2.4). */
+/** A kind of resource (SE-2.4), in the order of the notation: W, C, S, D, G. */
 export type Resource = "wood" | "clay" | "stone" | "diamond" | "gold";
 
 /** How many of each resource. */
@@ -207,7 +201,7 @@ export type SettlementView = {
   round: number;
   active: Seat;
   marker: Seat;
-  passed: SeatSet;
+  passed: Array<Seat>;
   acted: boolean;
   invited: boolean;
   mirror: MirrorRun;
@@ -221,10 +215,10 @@ export type SettlementView = {
   building_pile: number;
   /** Terrains left in the stacks of regions I, II and III. */
   terrain_stacks: [number, number, number];
-  artifacts: Artifacts;
+  artifacts: Array<Artifact>;
   artifact_stack: number;
   /** The artifacts that are out of the game or in the box. */
-  artifacts_gone: Artifacts;
+  artifacts_gone: Array<Artifact>;
   /** The monsters in the supply: green, yellow, blue, red. */
   monsters: [number, number, number, number];
   /** What is left in a strict supply. */
@@ -234,7 +228,7 @@ export type SettlementView = {
 /** A terrain space of the wilderness: region and column, written `I1` to `III3`. */
 export type Space = string;
 
-/** A street of the settlement. */
+/** A street of the settlement, from top to bottom. */
 export type Street = "upper" | "middle" | "lower";
 
 /** Whether resources and bonus settlers can run out. */
