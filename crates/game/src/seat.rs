@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Member, Set};
+use crate::{Bits, Member, Set};
 
 /// The most seats any game here has.
 pub const MAX_SEATS: usize = 5;
@@ -77,6 +77,12 @@ impl Member for Seat {
     fn at(place: usize) -> Option<Seat> {
         (place < MAX_SEATS).then_some(Seat(place as u8))
     }
+
+    /// Seats come from outside as bare numbers.
+    #[inline]
+    fn bit<B: Bits>(self) -> B {
+        if self.index() < MAX_SEATS { B::bit(self.index()) } else { B::ZERO }
+    }
 }
 
 /// Some of the seats. A seat that no game has is in no set.
@@ -116,7 +122,7 @@ mod tests {
         assert_eq!(SeatSet::all(3), [Seat(0), Seat(1), Seat(2)].into_iter().collect());
     }
 
-    /// Seats come from outside as bare numbers.
+    /// Nobody can slip into a set by a number that stands for another one.
     #[test]
     fn a_seat_that_no_game_has_is_in_no_set() {
         for number in [5, 7, 8, 200] {

@@ -19,11 +19,17 @@ pub trait Member: Copy {
     /// What stands between two members of a written set.
     const BETWEEN: &'static str = " ";
 
-    /// Its number, from 0. What has a number from [`Member::COUNT`] on is in no set.
+    /// Its number, from 0 to below [`Member::COUNT`].
     fn place(self) -> usize;
 
     /// The one with this number.
     fn at(place: usize) -> Option<Self>;
+
+    /// Its bit in a set. A type with values that no set can hold says so here; the others need not be asked each time.
+    #[inline]
+    fn bit<B: Bits>(self) -> B {
+        B::bit(self.place())
+    }
 }
 
 /// A set, small enough to copy anywhere: one bit of `B` for each member.
@@ -61,8 +67,7 @@ impl<T: Member, B: Bits> Set<T, B> {
     #[inline]
     pub fn one(item: T) -> Set<T, B> {
         const { assert!(T::COUNT <= B::WIDTH, "the set has a bit for every member") }
-        let place = item.place();
-        Set::from_bits(if place < T::COUNT { B::bit(place) } else { B::ZERO })
+        Set::from_bits(item.bit())
     }
 
     /// Whether `item` is in the set.
