@@ -75,6 +75,7 @@ fn a_database_of_the_version_before_is_brought_up_to_date() {
         for table in ["analyses", "data_files", "pulses", "outages"] {
             database.execute(&format!("DROP TABLE {table}"));
         }
+        database.execute("DROP INDEX tables_by_host");
         for column in ["format", "data"] {
             database.execute(&format!("ALTER TABLE tables DROP COLUMN {column}"));
         }
