@@ -104,6 +104,28 @@ export function writeOwnersData(folder, game) {
     writeFileSync(join(folder, game, name), REWRITES[game][name](ours(game, name)));
 }
 
+/** What stands in every other name. */
+export const MARK = 'Zz';
+
+/** Writes other names for all components of a game: ours with a mark before them, in all their forms. `ask` reads from a site. */
+export async function writeOwnersNames(folder, game, ask) {
+  mkdirSync(join(folder, game));
+  const names = new Set();
+  for (const options of ['', game === 'kingdom-builder' ? `?sets=${ALL_SETS}` : '?players=2'])
+    for (const thing of JSON.parse(await ask(`/games/${game}/things${options}`))) names.add(thing.name);
+  for (const language of ['en', 'de']) {
+    const messages = (await ask(`/games/${game}/texts/${language}`)).split(/^(?=[a-zA-Z#])/m);
+    // What refers to another name changes with it.
+    const own = (message) => names.has(/^[\w-]+/.exec(message)?.[0]) && !/\{ *[a-z]/.test(message);
+    const named = messages.filter(own);
+    const marked = named.map((message) => message.replace(/^( *\.?[\w-]+ *= *\n? *)/gm, `$1${MARK}`));
+    writeFileSync(join(folder, game, `${language}.ftl`), marked.join('\n'));
+  }
+}
+
+/** Every box of Kingdom Builder. */
+export const ALL_SETS = 'base,nomads,crossroads,marshlands,harvest,capitol,caves,island';
+
 /** The games that take an owner's data. */
 export const OWNED = Object.keys(CHANGES);
 

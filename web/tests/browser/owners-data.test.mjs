@@ -12,26 +12,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { DESK } from './player.mjs';
-import { OWNED, writeOwnersData } from './owners-data.mjs';
+import { ALL_SETS, MARK, OWNED, writeOwnersData, writeOwnersNames } from './owners-data.mjs';
 import { scene } from './scene.mjs';
 import { noteTips, readTexts, readTips, Shown } from './shown.mjs';
 import { openSite } from './site.mjs';
 
 const play = scene();
-let folder;
+const folders = ['data', 'names'].map((what) => mkdtempSync(join(tmpdir(), `steading-${what}-`)));
 let owners;
+/** With our data under other names. */
+let renamed;
 
 before(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'steading-data-'));
-  for (const game of OWNED) writeOwnersData(folder, game);
-  owners = await openSite({ data: folder });
+  for (const game of OWNED) writeOwnersData(folders[0], game);
+  owners = await openSite({ data: folders[0] });
+  for (const game of OWNED)
+    await writeOwnersNames(folders[1], game, async (path) =>
+      (await fetch(`${owners.url}/api/v1${path}`)).text(),
+    );
+  renamed = await openSite({ data: folders[1] });
 });
 after(async () => {
   await owners?.close();
-  rmSync(folder, { recursive: true, force: true });
+  await renamed?.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const SETS = { sets: 'base,nomads,crossroads,marshlands,harvest,capitol,caves,island' };
+const SETS = { sets: ALL_SETS };
 
 /** The games that are looked at. */
 const TABLES = {
@@ -107,6 +114,7 @@ function numbersOn(thing) {
 /** The numbers of components with our data and with other ones. */
 class Components {
   #byTitle = new Map();
+  #names = new Set();
   /** The numbers that are the same with both. */
   same = new Set();
 
@@ -122,6 +130,7 @@ class Components {
     things[0].forEach((thing, at) => {
       const name = (key) => words.formatPattern(words.getMessage(key).value, { amount: 1 });
       // What brings points is a goal as well, under another name.
+      components.#names.add(titled(name(thing.name)));
       const goals = (thing.words ?? []).filter(([what]) => what === 'score').map(([, key]) => key);
       for (const key of [thing.name, ...goals]) components.#add(name(key), thing, things[1][at]);
     });
@@ -139,6 +148,11 @@ class Components {
       known.fixed.add(number);
       this.same.add(`${thing.kind}/${thing.id} ${what} ${number}`);
     }
+  }
+
+  /** Whether a component itself is called so. */
+  names(title) {
+    return this.#names.has(titled(title));
   }
 
   has(title) {
@@ -232,6 +246,22 @@ for (const game of OWNED) {
       assert.ok(
         looked.length >= SEEN[game],
         `only ${looked.length} components were seen: ${looked.join(', ')}`,
+      );
+    });
+    play(`${game}: an owner's names stand on the components (${language})`, async ({ enter }) => {
+      const eyes = { ...DESK, reducedMotion: 'reduce', language };
+      const [plain, player] = [await enter(eyes), await enter({ ...eyes, at: renamed })];
+      await player.page.addInitScript(noteTips);
+      const components = await Components.ask(plain, plain, game, language);
+      const titles = [...(await tipsOf(player, game)).titles];
+      assert.deepEqual(
+        titles.filter((title) => components.names(title)),
+        [],
+      );
+      const marked = titles.filter((title) => title.includes(MARK));
+      assert.ok(
+        marked.length >= SEEN[game] - 5,
+        `only ${marked.length} names were seen: ${marked.join(', ')}`,
       );
     });
     play(`${game}: an owner's numbers stand in the set-up (${language})`, async ({ enter }) => {

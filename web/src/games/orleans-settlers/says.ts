@@ -108,6 +108,10 @@ export const reward = (table: Table, { gives = [] }: Slot): string => amounts(ta
 /** What whoever completes a deed gets. */
 export const completion = (table: Table, deed: Thing): string[] => steps(table, deed);
 
+/** A name of many, as it heads a line: citizens. */
+export const many = (table: Table, name: string): string =>
+  capital(table.book?.say(name, { amount: 2 }) ?? '');
+
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The name of a space without its coordinates. */

@@ -71,13 +71,11 @@ or-coins-help = Am Ende je { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-or-citizens = Bürger
 or-citizens-help = Am Ende zählen Bürger × Dörfer als Punkte.
 or-settlers = Siedler im Vorrat
 or-fortresses = Festungen im Vorrat
 or-churches = Kirchen
 or-churches-left = Kirchen im Vorrat
-or-fame = Ruhm
 or-fame-at = { $name } steht auf { $space }.
 or-eras = Epochen
 or-era-draw = { $count } ziehen

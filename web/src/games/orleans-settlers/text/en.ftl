@@ -71,13 +71,11 @@ or-coins-help = { $points ->
     [one] 1 point
    *[other] { $points } points
 } each at the end.
-or-citizens = Citizens
 or-citizens-help = At the end, citizens × villages are points.
 or-settlers = Settlers in supply
 or-fortresses = Fortresses in supply
 or-churches = Churches
 or-churches-left = Churches in supply
-or-fame = Fame
 or-fame-at = { $name } stands on { $space }.
 or-eras = Eras
 or-era-draw = draw { $count }
