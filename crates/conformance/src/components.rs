@@ -7,12 +7,13 @@ use std::marker::PhantomData;
 
 use steading_game::{Bot, Game, Seed, Setup, ThingId};
 
+use crate::checks::texts;
 use crate::setups;
 use met::Met;
 
 /// Plays games of many set-ups and looks for components that nobody can ever see, be told about or use.
 ///
-/// Every component must be named: its id by a view, an event or an action, or its name by a sentence. Those of chosen kinds must
+/// All sentences that come up on the way must have their words in both languages. Every component must be named: its id by a view, an event or an action, or its name by a sentence. Those of chosen kinds must
 /// be named by actions, and by some that easy bots play. An id that two kinds share counts for both. Where a
 /// game means it otherwise, it says so, with a `kind` or with one component of it, `kind/id`:
 ///
@@ -116,14 +117,18 @@ impl<G: Game> ComponentKit<G> {
                 met.play(&config, seed, Bot::Easy);
             }
         }
+        if let Err(problem) = texts::check(G::info(), &met.messages) {
+            panic!("{}: {}", G::info().id, problem.what);
+        }
         let gap = |id: &ThingId, name: &str| {
             let chosen = self.chosen.contains(&&*id.kind);
             let missing = |words: &BTreeSet<String>| !words.contains(&*id.id) && !words.contains(name);
-            match () {
-                () if missing(&met.named) => Some(Gap::Unnamed),
-                () if chosen && missing(&met.offered) => Some(Gap::Unchosen),
-                () if chosen && missing(&met.played) => Some(Gap::Unused),
-                () => None,
+            if missing(&met.named) {
+                Some(Gap::Unnamed)
+            } else if chosen && missing(&met.offered) {
+                Some(Gap::Unchosen)
+            } else {
+                (chosen && missing(&met.played)).then_some(Gap::Unused)
             }
         };
         let gaps = names.iter().filter_map(|(id, name)| Some((gap(id, name)?, id)));

@@ -6,7 +6,8 @@ use steading_game::{Game, GameRng, Seed, Setup};
 const MIXES: u64 = 3;
 
 /// Every number of players with the default options, every other value of every option by itself, and a few random
-/// combinations. Numbers have their least and greatest value. Combinations that the game refuses are left out.
+/// combinations. Numbers have their least and greatest value. A value that the game refuses by itself is tried with
+/// all values of an option that takes several, such as all expansions; combinations that it still refuses are left out.
 pub fn setups<G: Game>() -> Vec<Setup> {
     let info = G::info();
     let usual: Vec<Setup> = info.players.clone().map(|players| Setup::new(info).players(players)).collect();
@@ -15,16 +16,32 @@ pub fn setups<G: Game>() -> Vec<Setup> {
         .iter()
         .flat_map(|option| option.kind.examples().into_iter().map(|value| (option.name, value)))
         .collect();
-    let changed = usual.iter().cycle().zip(&changes);
-    let changed = changed.filter_map(|(setup, (name, value))| setup.clone().with(name, value).ok());
+    let possible = |setup: &Setup| G::configure(setup).is_ok();
+    let changed = usual.iter().cycle().zip(&changes).filter_map(|(setup, (name, value))| {
+        let changed = |setup: Setup| setup.with(name, value).ok().filter(possible);
+        let wider =
+            info.options.iter().filter_map(|option| setup.clone().with(option.name, &all_of(option)?).ok());
+        std::iter::once(setup.clone()).chain(wider).find_map(changed)
+    });
     let mixed = usual.iter().flat_map(|setup| (0..MIXES).map(|number| mix::<G>(setup, number)));
     let mut found: Vec<Setup> = Vec::new();
     for setup in usual.iter().cloned().chain(changed).chain(mixed) {
-        if !found.contains(&setup) && G::configure(&setup).is_ok() {
+        if !found.contains(&setup) && possible(&setup) {
             found.push(setup);
         }
     }
     found
+}
+
+/// All values of an option that takes several, as text.
+fn all_of(option: &OptionSpec) -> Option<String> {
+    match option.kind {
+        OptionKind::Subset { values, .. } => Some(values.join(",")),
+        OptionKind::Flag { .. }
+        | OptionKind::Number { .. }
+        | OptionKind::Choice { .. }
+        | OptionKind::Slots { .. } => None,
+    }
 }
 
 /// The set-up with a random value for every option, always the same one for the same number.

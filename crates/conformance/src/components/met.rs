@@ -5,8 +5,14 @@ use std::collections::{BTreeSet, HashSet};
 use serde_json::Value;
 use steading_game::{Bot, Fact, Game, GameRng, Message, Seat, Seed, Viewer};
 
+use crate::checks::texts;
+use crate::messages::Messages;
+use crate::pool::Pool;
+
 /// One view in so many decisions is read.
 const VIEWS: u64 = 24;
+/// So many actions of other moments are tried at each decision, for the sentences that refuse them.
+const REFUSED: usize = 2;
 /// Random games that are longer are left there.
 const LONGEST: u64 = 20_000;
 
@@ -18,15 +24,18 @@ pub(super) struct Met<G: Game> {
     pub(super) offered: BTreeSet<String>,
     /// In actions that easy bots played.
     pub(super) played: BTreeSet<String>,
-    /// Actions that were read.
-    known: HashSet<G::Action>,
+    /// All sentences.
+    pub(super) messages: Messages,
+    /// The legal actions.
+    pool: Pool<G>,
     used: HashSet<G::Action>,
 }
 
 impl<G: Game> Default for Met<G> {
     fn default() -> Self {
         let words = BTreeSet::new;
-        Met { named: words(), offered: words(), played: words(), known: HashSet::new(), used: HashSet::new() }
+        let (messages, pool, used) = (Messages::default(), Pool::new(), HashSet::new());
+        Met { named: words(), offered: words(), played: words(), messages, pool, used }
     }
 }
 
@@ -44,6 +53,7 @@ impl<G: Game> Met<G> {
             events.drain(..).for_each(|event| self.hear(&event));
             self.offers(&state, &mut scratch);
             let Some(seat) = G::must_act(&state).first() else { break };
+            self.ask(&state, seat, &mut rng);
             let choose = match bot {
                 Bot::Random => G::random_action,
                 Bot::Easy => G::easy_action,
@@ -57,17 +67,30 @@ impl<G: Game> Met<G> {
         self.look(&state);
     }
 
-    /// Everything in the host's view, and what is asked and scored.
+    /// Everything in the host's view.
     fn look(&mut self, state: &G::State) {
         read_json(&serde_json::to_value(G::view(state, Viewer::Host)).unwrap_or_default(), &mut self.named);
-        for seat in Seat::all(G::players(state)) {
-            read_message(&G::prompt(state, seat), &mut self.named);
+        texts::note::<G>(state, &mut self.messages);
+    }
+
+    /// What is asked of the seat, and why it may not do something else.
+    fn ask(&mut self, state: &G::State, seat: Seat, rng: &mut GameRng) {
+        self.told(G::prompt(state, seat));
+        for action in self.pool.sample(REFUSED, rng) {
+            if let Err(illegal) = G::check(state, seat, action) {
+                self.messages.note(illegal.message);
+            }
         }
     }
 
     fn hear(&mut self, event: &G::Event) {
         read_json(&serde_json::to_value(event).unwrap_or_default(), &mut self.named);
-        read_message(&G::describe(event), &mut self.named);
+        self.told(G::describe(event));
+    }
+
+    fn told(&mut self, message: Message) {
+        read_message(&message, &mut self.named);
+        self.messages.note(message);
     }
 
     /// All legal actions that are new.
@@ -75,7 +98,8 @@ impl<G: Game> Met<G> {
         for seat in G::may_act(state).iter() {
             scratch.clear();
             G::legal_actions(state, seat, scratch);
-            for &action in scratch.iter().filter(|&&action| self.known.insert(action)) {
+            for &action in scratch.iter().filter(|&&action| self.pool.insert(action)) {
+                self.messages.note(G::label(action));
                 read_action::<G>(action, &mut self.offered);
                 read_action::<G>(action, &mut self.named);
             }

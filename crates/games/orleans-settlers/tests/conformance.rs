@@ -42,8 +42,8 @@ fn every_component_turns_up() {
         .chosen(&["building", "place", "technology", "follower"])
         // Numbers in the view, and what is printed on other components.
         .unnamed(&["game", "category", "era/5", "supply/prohibition", "track/fame-track"])
-        // Their rules of thumb have something better to do with the followers.
-        .unused(&["place/brewery", "place/carpentry", "place/granary"])
-        .games(games(80))
+        // They work by themselves.
+        .unused(&["place/carpentry", "place/granary"])
+        .games(games(120))
         .run();
 }
