@@ -1,6 +1,6 @@
 //! The set-ups worth testing.
 
-use steading_game::{Game, GameRng, Seed, Setup};
+use steading_game::{Game, GameRng, OptionKind, OptionSpec, Seed, Setup};
 
 /// Random combinations of options for each number of players.
 const MIXES: u64 = 3;

@@ -20,9 +20,8 @@ fn a_build_without_node_works_and_says_how_to_get_the_client() {
     let words = String::from_utf8_lossy(&said.stdout);
     assert!(said.status.success(), "{words}\n{}", String::from_utf8_lossy(&said.stderr));
     assert!(words.contains("cargo::warning=npm is not there"), "{words}");
-    // The client shows cards of this folder, so it is built again when they change.
-    let watched =
-        |line: &str| line.starts_with("cargo::rerun-if-changed") && line.ends_with("orleans-settlers/data");
+    // The client has the words of this folder, so it is built again when they change.
+    let watched = |line: &str| line.starts_with("cargo::rerun-if-changed") && line.ends_with("text/text");
     assert!(words.lines().any(watched), "{words}");
     let list = fs::read_to_string(out.join("files.rs")).expect("the list of files");
     assert_eq!(list.matches("File {").count(), 1, "{list}");
