@@ -34,7 +34,7 @@ impl Extra {
     /// How many there are.
     pub const COUNT: usize = Location::COUNT + Bonus::COUNT + NomadTile::COUNT + 2;
 
-    /// All of them, by their places. Whatever has no place of its own in `things.rs` does not compile.
+    /// All of them, by their places.
     const ALL: [Extra; Extra::COUNT] = in_order();
 
     /// All of them.
@@ -109,6 +109,9 @@ impl Extra {
         Extra::all().find(|extra| extra.id() == id)
     }
 }
+
+/// Whatever has no place of its own in `things.rs` does not compile; said here, `cargo check` sees it, too.
+const _: [Extra; Extra::COUNT] = Extra::ALL;
 
 /// Puts every extra action in its place.
 const fn in_order() -> [Extra; Extra::COUNT] {
