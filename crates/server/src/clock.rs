@@ -31,9 +31,9 @@ impl Clocks {
         Clocks { control, left, running: SeatSet::EMPTY, since: now, outages }
     }
 
-    /// Whether outages that became known later would change them.
+    /// Whether outages became known later: they change clocks, and without one how long the game has waited for somebody.
     pub(crate) fn are_behind(&self, outages: &Arc<[Outage]>) -> bool {
-        self.control != TimeControl::None && !Arc::ptr_eq(&self.outages, outages)
+        !Arc::ptr_eq(&self.outages, outages)
     }
 
     /// How long those whose clock runs have had it run.

@@ -123,6 +123,7 @@ impl Entry {
 
 /// Who sits on a seat. With both, the bot plays for the person.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Sitter {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub(crate) person: Option<String>,
@@ -145,6 +146,7 @@ impl From<&SeatRow> for Sitter {
 
 /// A moment of another game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Branch {
     pub(crate) table: String,
     pub(crate) decision: u32,

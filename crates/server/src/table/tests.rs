@@ -237,7 +237,12 @@ fn a_table_that_a_newer_server_played_on_at_is_left_alone() {
         log.try_load().err()
     };
     assert!(row(r#"{"resign":{"seat":1}}"#).is_none());
-    for newer in [r#"{"dance":{"seat":1}}"#, r#"{"resign":{"seat":1,"why":"tired"}}"#, r#""pause""#] {
+    for newer in [
+        r#"{"dance":{"seat":1}}"#,
+        r#"{"resign":{"seat":1,"why":"tired"}}"#,
+        r#""pause""#,
+        r#"{"start":{"seats":[{"person":"anna","team":1}]}}"#,
+    ] {
         assert!(matches!(row(newer), Some(Refusal::Frozen)), "{newer}");
     }
     assert!(matches!(row(r#"{"resign":{"#), Some(Refusal::Broken(_))));
