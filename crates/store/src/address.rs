@@ -31,14 +31,6 @@ impl Address {
             Address::Postgres(url) => Ok(Box::new(Postgres::open(url)?)),
         }
     }
-
-    /// The statement that begins a write transaction.
-    pub(crate) fn begin(&self) -> &'static str {
-        match self {
-            Address::Sqlite(_) => "BEGIN IMMEDIATE",
-            Address::Postgres(_) => "BEGIN",
-        }
-    }
 }
 
 impl FromStr for Address {

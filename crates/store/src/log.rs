@@ -90,14 +90,7 @@ impl Store {
 
 pub(crate) fn append_now(sql: &mut dyn Sql, append: &Append) -> Result<Appended, StoreError> {
     let Append { table, entry, format, standing, seats, results } = append;
-    let added = sql.execute(
-        "INSERT INTO entries (table_id, ply, at, command, body)
-         SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS TEXT), CAST($5 AS TEXT)
-         WHERE $2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND ply = $2 - 1)
-         ON CONFLICT (table_id, ply) DO NOTHING",
-        values![table, entry.number, entry.at, &entry.command, &entry.body],
-    )?;
-    if added == 0 {
+    if !add_entry(sql, table, entry)? {
         let taken = read_entries(sql, table, entry.number)?;
         return Ok(if taken.is_empty() { Appended::Gap } else { Appended::Taken });
     }
@@ -131,6 +124,30 @@ pub(crate) fn append_now(sql: &mut dyn Sql, append: &Append) -> Result<Appended,
         )?;
     }
     Ok(Appended::Done)
+}
+
+/// Adds an entry after the one before it; whether it could.
+fn add_entry(sql: &mut dyn Sql, table: &str, entry: &EntryRow) -> Result<bool, StoreError> {
+    // Looking for the one before costs SQLite as much as the rest of an append, and is seldom needed.
+    let follows =
+        entry.number == 0 || sql.tails().is_some_and(|tails| tails.end_with(table, entry.number - 1));
+    let statement = if follows {
+        "INSERT INTO entries (table_id, ply, at, command, body) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (table_id, ply) DO NOTHING"
+    } else {
+        "INSERT INTO entries (table_id, ply, at, command, body)
+         SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS TEXT), CAST($5 AS TEXT)
+         WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND ply = $2 - 1)
+         ON CONFLICT (table_id, ply) DO NOTHING"
+    };
+    let added =
+        sql.execute(statement, values![table, entry.number, entry.at, &entry.command, &entry.body])?;
+    if added > 0
+        && let Some(tails) = sql.tails()
+    {
+        tails.append(table, entry.number);
+    }
+    Ok(added > 0)
 }
 
 pub(crate) fn read_entries(sql: &mut dyn Sql, table: &str, from: u32) -> Result<Vec<EntryRow>, StoreError> {

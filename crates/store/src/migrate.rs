@@ -11,10 +11,12 @@ const MIGRATIONS: &[&str] = &[
 ];
 
 /// Runs the missing migrations. Several servers may try at once; a lock lets one do it.
-pub(crate) fn migrate(sql: &mut dyn Sql, begin: &str) -> Result<(), StoreError> {
-    sql.batch(begin)?;
-    let outcome = run(sql);
-    sql.batch(if outcome.is_ok() { "COMMIT" } else { "ROLLBACK" })?;
+pub(crate) fn migrate(sql: &mut dyn Sql) -> Result<(), StoreError> {
+    sql.begin()?;
+    let outcome = run(sql).and_then(|()| sql.batch("COMMIT"));
+    if outcome.is_err() {
+        sql.roll_back();
+    }
     outcome
 }
 

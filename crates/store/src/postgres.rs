@@ -6,6 +6,7 @@ use postgres::types::{IsNull, ToSql, Type, private::BytesMut};
 use postgres::{Client, NoTls, Statement};
 
 use crate::sql::{Row, Sql, Value};
+use crate::tails::Tails;
 use crate::{StoreError, tls};
 
 /// A connection to a server.
@@ -48,6 +49,20 @@ impl Sql for Postgres {
 
     fn batch(&mut self, statements: &str) -> Result<(), StoreError> {
         Ok(self.client.batch_execute(statements)?)
+    }
+
+    fn begin(&mut self) -> Result<(), StoreError> {
+        self.batch("BEGIN")
+    }
+
+    fn roll_back(&mut self) {
+        // If even this fails, the connection is gone and with it the transaction.
+        let _ = self.batch("ROLLBACK");
+    }
+
+    fn tails(&mut self) -> Option<&mut Tails> {
+        // Other servers may write at any time.
+        None
     }
 
     fn tidy(&mut self) -> Result<(), StoreError> {

@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 
 use crate::StoreError;
+use crate::tails::Tails;
 
 /// A value in a statement or a row.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,8 +27,17 @@ pub(crate) trait Sql {
     /// The rows of a query.
     fn query(&mut self, statement: &'static str, values: &[Value<'_>]) -> Result<Vec<Row>, StoreError>;
 
+    /// Begins a transaction that will write.
+    fn begin(&mut self) -> Result<(), StoreError>;
+
+    /// Ends a transaction as if it had never begun.
+    fn roll_back(&mut self);
+
     /// Several statements without parameters.
     fn batch(&mut self, statements: &str) -> Result<(), StoreError>;
+
+    /// The entries that this connection appended last, if it can tell that nobody else has written since.
+    fn tails(&mut self) -> Option<&mut Tails>;
 
     /// Maintenance that would otherwise delay a commit: a reader calls it after many writes.
     fn tidy(&mut self) -> Result<(), StoreError>;

@@ -12,9 +12,15 @@ use rusqlite::{Connection, ToSql, params_from_iter};
 
 use crate::StoreError;
 use crate::sql::{Row, Sql, Value};
+use crate::tails::Tails;
 
 /// A connection to a file.
-pub(crate) struct Sqlite(Connection);
+pub(crate) struct Sqlite {
+    connection: Connection,
+    tails: Tails,
+    /// What SQLite calls the version of the data: it changes when another connection commits.
+    data_version: i64,
+}
 
 impl Sqlite {
     pub(crate) fn open(path: &Path) -> Result<Sqlite, StoreError> {
@@ -30,18 +36,18 @@ impl Sqlite {
              PRAGMA cache_size = -65536;
              PRAGMA wal_autocheckpoint = 32768;",
         )?;
-        Ok(Sqlite(connection))
+        Ok(Sqlite { connection, tails: Tails::default(), data_version: 0 })
     }
 }
 
 impl Sql for Sqlite {
     fn execute(&mut self, statement: &'static str, values: &[Value<'_>]) -> Result<u64, StoreError> {
-        let mut statement = self.0.prepare_cached(statement)?;
+        let mut statement = self.connection.prepare_cached(statement)?;
         Ok(statement.execute(params_from_iter(values))? as u64)
     }
 
     fn query(&mut self, statement: &'static str, values: &[Value<'_>]) -> Result<Vec<Row>, StoreError> {
-        let mut statement = self.0.prepare_cached(statement)?;
+        let mut statement = self.connection.prepare_cached(statement)?;
         let columns = statement.column_count();
         let rows = statement.query_map(params_from_iter(values), |row| {
             let value = |column| {
@@ -57,7 +63,27 @@ impl Sql for Sqlite {
     }
 
     fn batch(&mut self, statements: &str) -> Result<(), StoreError> {
-        Ok(self.0.execute_batch(statements)?)
+        Ok(self.connection.execute_batch(statements)?)
+    }
+
+    fn begin(&mut self) -> Result<(), StoreError> {
+        self.batch("BEGIN IMMEDIATE")?;
+        let mut statement = self.connection.prepare_cached("PRAGMA data_version")?;
+        let version = statement.query_row([], |row| row.get(0))?;
+        if std::mem::replace(&mut self.data_version, version) != version {
+            self.tails.forget();
+        }
+        Ok(())
+    }
+
+    fn roll_back(&mut self) {
+        self.tails.forget();
+        // If even this fails, the connection is gone and with it the transaction.
+        let _ = self.batch("ROLLBACK");
+    }
+
+    fn tails(&mut self) -> Option<&mut Tails> {
+        Some(&mut self.tails)
     }
 
     /// A checkpoint that does not block the writer.
@@ -87,5 +113,42 @@ impl ToSql for Value<'_> {
             Value::Number(number) => ValueRef::Integer(*number),
             Value::Text(text) => ValueRef::Text(text.as_bytes()),
         }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+    use super::*;
+
+    #[test]
+    fn what_was_appended_is_known_until_others_write_or_it_is_rolled_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let open = || Sqlite::open(&folder.path().join("a.db")).unwrap();
+        let (mut own, mut other) = (open(), open());
+        own.batch("CREATE TABLE logs (number BIGINT)").unwrap();
+        let append = |own: &mut Sqlite, number| {
+            own.begin().unwrap();
+            own.batch("INSERT INTO logs VALUES (1)").unwrap();
+            own.tails().unwrap().append("x", number);
+        };
+        let knows = |own: &mut Sqlite, number| {
+            own.begin().unwrap();
+            let knows = own.tails().unwrap().end_with("x", number);
+            own.batch("COMMIT").unwrap();
+            knows
+        };
+        append(&mut own, 7);
+        own.batch("COMMIT").unwrap();
+        other.tidy().unwrap();
+        assert!(knows(&mut own, 7));
+        append(&mut own, 8);
+        own.roll_back();
+        assert!(!knows(&mut own, 7) && !knows(&mut own, 8));
+        append(&mut own, 8);
+        own.batch("COMMIT").unwrap();
+        other.batch("DELETE FROM logs").unwrap();
+        assert!(!knows(&mut own, 8));
     }
 }

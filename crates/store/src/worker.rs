@@ -34,7 +34,7 @@ impl Worker {
     /// Opens the database, migrates it and starts the threads.
     pub(crate) fn start(address: &Address) -> Result<Worker, StoreError> {
         let mut sql = address.open()?;
-        migrate::migrate(&mut *sql, address.begin())?;
+        migrate::migrate(&mut *sql)?;
         let (writes, waiting) = mpsc::channel(WAITING_WRITES);
         let (reads, reading) = mpsc::unbounded_channel();
         let writer = Writer { sql, address: address.clone() };
@@ -161,14 +161,12 @@ impl Writer {
 
     /// Runs `batch` in one transaction and reports to all callers; on an error the batch is left unchanged.
     fn transaction(&mut self, batch: &mut Vec<Box<dyn Job>>) -> Result<(), StoreError> {
-        self.sql.batch(self.address.begin())?;
+        self.sql.begin()?;
         let outcome = batch.iter_mut().try_for_each(|job| job.run(&mut *self.sql));
-        if let Err(error) = outcome {
-            // If even this fails, the connection is gone and with it the transaction.
-            let _ = self.sql.batch("ROLLBACK");
+        if let Err(error) = outcome.and_then(|()| self.sql.batch("COMMIT")) {
+            self.sql.roll_back();
             return Err(error);
         }
-        self.sql.batch("COMMIT")?;
         batch.drain(..).for_each(|job| job.finish(Ok(())));
         Ok(())
     }
