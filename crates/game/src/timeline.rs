@@ -198,6 +198,11 @@ impl<G: Game> Timeline<G> {
         }
     }
 
+    /// How many decisions were made since the last one that brought something to light: those that can still be taken back.
+    pub fn since_barrier(&self) -> usize {
+        self.decisions.len() - self.barrier()
+    }
+
     /// Whether anything came to light after so many decisions: going back there with the same chance would repeat it.
     pub fn revealed_since(&self, decisions: usize) -> bool {
         self.barrier() > decisions
@@ -215,9 +220,13 @@ impl<G: Game> Timeline<G> {
         // Before anything changes, since it may fail.
         let fresh = seed.map(|seed| Ok((reseeded::<G>(&self.at(decisions), seed)?, seed)));
         let fresh = fresh.transpose().map_err(CannotRewind::Chance)?;
-        self.go_back(decisions);
-        if let Some((state, seed)) = fresh {
-            self.go_on_from(state, seed);
+        match fresh {
+            Some((state, seed)) => {
+                self.checkpoints.go_back(decisions, made);
+                self.forget_after(decisions);
+                self.go_on_from(state, seed);
+            }
+            None => self.go_back(decisions),
         }
         Ok(())
     }
@@ -313,9 +322,13 @@ impl<G: Game> Timeline<G> {
             self.checkpoints.pass(made, &state);
             self.redo(&mut state, made);
         }
+        self.forget_after(decisions);
+        self.state = state;
+    }
+
+    fn forget_after(&mut self, decisions: usize) {
         self.reseeds.truncate(self.reseeds_until(decisions).len());
         self.decisions.truncate(decisions);
-        self.state = state;
     }
 
     /// Makes a decision again that was judged when it was made first: the one after so many others. Chance is reseeded after it

@@ -35,6 +35,9 @@ pub trait AnyTable: AnyMoment {
     /// Whether `seat` has a decision that can be taken back, unless others have built on it since.
     fn can_undo(&self, seat: Seat) -> bool;
 
+    /// How many decisions were made since the last one that brought something to light.
+    fn since_barrier(&self) -> usize;
+
     /// Whether anything came to light after so many decisions: going back there with the same chance would repeat it.
     fn revealed_since(&self, decisions: usize) -> bool;
 
@@ -146,6 +149,10 @@ impl<G: Game> AnyTable for TableOf<G> {
 
     fn deciders_since(&self, decisions: usize) -> SeatSet {
         self.0.decisions().skip(decisions).map(|(seat, _)| seat).collect()
+    }
+
+    fn since_barrier(&self) -> usize {
+        self.0.since_barrier()
     }
 
     fn revealed_since(&self, decisions: usize) -> bool {

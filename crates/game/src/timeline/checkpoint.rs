@@ -1,13 +1,13 @@
 //! States that are kept on the way, so that going back is cheap and a table that nobody plays at stays small.
 //!
 //! Two kinds. Those before the latest decisions since the last barrier make undo as quick as a move. One for every
-//! 256 decisions is never further away than a few hundred microseconds of playing again, and costs a few kilobytes for a
+//! 128 decisions is never further away than a few hundred microseconds of playing again, and costs some kilobytes for a
 //! whole game.
 
 use std::collections::VecDeque;
 
 /// How many decisions lie between two states that are kept for good.
-const EVERY: usize = 256;
+const EVERY: usize = 128;
 
 /// So many of the latest decisions can be taken back without playing anything again.
 const LATEST: usize = 32;
@@ -15,7 +15,7 @@ const LATEST: usize = 32;
 /// States on the way, each as it was just before a decision, named by the number of decisions before it.
 #[derive(Debug, Clone)]
 pub(super) struct Checkpoints<S> {
-    /// The states 0, 256, 512, …
+    /// The states 0, 128, 256, …
     lasting: Vec<S>,
     /// The latest states without a gap, up to the one before the last decision. In boxes, since there is mostly room for
     /// many more than there are.
