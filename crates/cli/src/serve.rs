@@ -51,7 +51,8 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "MS", env = "STEADING_BOT_PAUSE")]
     bot_pause: Option<u64>,
     /// How much one visitor may ask for: `requests` and `sign_ins` in a minute, `accounts` in an hour, `messages` in a
-    /// second, `words` in a minute, `sockets` at a time
+    /// second, `words` in a minute, `sockets` at a time, `tables` whose games are not over, those of them in the `lobby`, `copies`
+    /// of games (records and branches) in an hour
     #[arg(long = "limit", value_name = "NAME=NUMBER")]
     limits: Vec<String>,
     /// Do not open a browser
@@ -157,10 +158,13 @@ fn limit(limits: &mut Limits, name: &str, number: u32) -> Result<()> {
         "messages" => &mut limits.messages,
         "words" => &mut limits.words,
         "sockets" => &mut limits.sockets,
+        "tables" => &mut limits.tables,
+        "lobby" => &mut limits.lobby,
+        "copies" => &mut limits.copies,
         // Agreed at every table now; older settings name it.
         "absence" => return Ok(()),
         _ => bail!(
-            "there is no limit `{name}`: there are requests, sign_ins, accounts, messages, words and sockets"
+            "there is no limit `{name}`: there are requests, sign_ins, accounts, messages, words, sockets, tables, lobby and copies"
         ),
     };
     *place = number;

@@ -38,7 +38,7 @@ impl Site {
             "--bot-pause",
             "0",
         ]);
-        for limit in ["requests", "sign_ins", "messages", "words", "sockets"] {
+        for limit in ["requests", "sign_ins", "messages", "words", "sockets", "tables"] {
             command.args(["--limit", &format!("{limit}=100000000")]);
         }
         let mut child = command.stdout(Stdio::piped()).spawn().context("the server cannot be started")?;

@@ -22,12 +22,14 @@ pub enum ServerMsg {
         table: TableInfo,
         /// How the game stands, once it has begun.
         state: Option<GameState>,
-        /// What happened after the decision that the client asked for.
+        /// What happened after the decision that the client asked for; of a long story, its last lines.
         story: Vec<StoryLine>,
         /// What was said last.
         said: Vec<SaidLine>,
-        /// Who is there.
+        /// Who is there of those who sit here.
         present: Vec<String>,
+        /// How many others look on.
+        watching: u32,
     },
     /// Something happened. The state is whole: whoever missed an update has missed nothing but its story.
     Update {
@@ -68,10 +70,12 @@ pub enum ServerMsg {
     },
     /// Somebody said something.
     Said(SaidLine),
-    /// Somebody came or went.
+    /// Somebody who sits here came or went.
     Present {
-        /// The ids of everybody who is there.
+        /// The ids of those who sit here and are there.
         people: Vec<String>,
+        /// How many others look on.
+        watching: u32,
     },
     /// The people play again, at another table.
     Rematch {

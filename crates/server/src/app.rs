@@ -8,6 +8,7 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::ServeError;
 use crate::analyses::Analyses;
+use crate::bots;
 use crate::data_sets::{self, DataSets};
 use crate::error::Books;
 use crate::ids;
@@ -15,9 +16,11 @@ use crate::limits::Limiters;
 use crate::metrics::Metrics;
 use crate::outages::Outages;
 use crate::password::{self, Hashers};
+use crate::quotas::Quotas;
 use crate::rooms::Rooms;
 use crate::settings::Settings;
 use crate::time::Clock;
+use crate::turns::Turns;
 
 /// What all requests share.
 pub(crate) type Shared = Arc<App>;
@@ -30,11 +33,16 @@ pub(crate) struct App {
     pub(crate) rooms: Rooms,
     pub(crate) limiters: Limiters,
     pub(crate) metrics: Metrics,
-    /// Bots that may think at the same time.
-    pub(crate) thinkers: Semaphore,
+    pub(crate) quotas: Quotas,
+    /// Bots that think.
+    pub(crate) thinkers: Turns,
+    /// Tables whose bots keep in memory what they thought of until their next move.
+    pub(crate) minds: Arc<Semaphore>,
     pub(crate) analyses: Analyses,
-    /// Games that may be looked at at the same time.
-    pub(crate) analysts: Semaphore,
+    /// Decisions of finished games that bots look at.
+    pub(crate) analysts: Turns,
+    /// Long games that are gone through again.
+    pub(crate) replays: Turns,
     pub(crate) hashers: Hashers,
     /// The hash of a password that nobody has: without an account, signing in takes as long as with one.
     pub(crate) nobody: String,
@@ -57,9 +65,12 @@ impl App {
             rooms: Rooms::default(),
             limiters: Limiters::new(settings.limits),
             metrics: Metrics::new(),
-            thinkers: Semaphore::new(cores),
+            quotas: Quotas::default(),
+            thinkers: Turns::new(cores),
+            minds: Arc::new(Semaphore::new(bots::MOST_MINDS)),
             analyses: Analyses::default(),
-            analysts: Semaphore::new(1),
+            analysts: Turns::new(1),
+            replays: Turns::new(cores),
             hashers: Hashers::start(),
             nobody: password::hash(&ids::random(32)).unwrap_or_default(),
             node: ids::random(16),

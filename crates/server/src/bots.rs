@@ -18,6 +18,10 @@ use crate::error::{Error, Result};
 use crate::ids;
 use crate::room::OpenRoom;
 use crate::rooms;
+use crate::turns::{Account, Urgency};
+
+/// Tables whose bots keep in memory what they thought of until their next move. Those of others begin anew each time.
+pub(crate) const MOST_MINDS: usize = 64;
 
 /// What a bot has to think about.
 pub(crate) struct Task {
@@ -54,13 +58,13 @@ pub(crate) fn wake(open: &mut OpenRoom<'_>) {
     if open.room.bot_is_thinking {
         return;
     }
-    let Some(task) = open.room.bot_to_move() else { return };
+    let Some((account, urgency)) = open.room.bot_has_to_move() else { return };
     open.room.bot_is_thinking = true;
     let (app, table) = (Arc::clone(open.app), open.room.id().to_owned());
     // Held so that the room stays the same for as long as its bot thinks.
     let room = Arc::clone(OwnedMutexGuard::mutex(&open.room));
     tokio::spawn(async move {
-        if let Err(error) = play(&app, &table, task).await {
+        if let Err(error) = play(&app, &table, account, urgency).await {
             // The keeper looks after the table again when its time has come.
             tracing::warn!(table, problem = error.detail, "a bot could not move");
             room.lock().await.bot_is_thinking = false;
@@ -69,36 +73,45 @@ pub(crate) fn wake(open: &mut OpenRoom<'_>) {
 }
 
 /// Moves until no bot must.
-async fn play(app: &Shared, table: &str, mut task: Task) -> Result<()> {
+async fn play(app: &Shared, table: &str, mut account: Account, mut urgency: Urgency) -> Result<()> {
     let mut minds = Minds::default();
+    let place = Arc::clone(&app.minds).try_acquire_owned().ok();
     loop {
-        let (seat, entries, followed) = (task.view.seat(), task.entries, task.followed);
         let began = Instant::now();
-        let permit = app.thinkers.acquire().await;
+        let turn = app.thinkers.take(&account, urgency).await;
+        let task = {
+            // Something may have happened while it waited.
+            let mut open = rooms::open(app, table).await?;
+            let Some(task) = open.room.bot_to_move() else {
+                // While the room is still open, so that nobody's turn is overlooked.
+                open.room.bot_is_thinking = false;
+                return Ok(());
+            };
+            task
+        };
+        let (seat, entries, followed) = (task.view.seat(), task.entries, task.followed);
         let thought = tokio::task::spawn_blocking(move || {
             let action = minds.choose(&task);
             (minds, action)
         });
         let (kept, action) = thought.await.map_err(|error| Error::internal(&error))?;
-        minds = kept;
-        drop(permit);
+        minds = if place.is_some() { kept } else { Minds::default() };
+        drop(turn);
         if followed {
             // One move after the other, so that people can see what happens.
             tokio::time::sleep(app.settings.bot_pause.saturating_sub(began.elapsed())).await;
         }
         let mut open = rooms::open(app, table).await?;
         if open.table().entries() == entries {
-            let timeout_action = || open.table().play.as_ref()?.engine.timeout_action(seat);
-            let Some(action) = action.or_else(timeout_action) else {
+            let Some(action) = open.table().action_of_bot(seat, action) else {
                 return Err(Error::internal(&"a bot found nothing to do"));
             };
             open.record(Entry::Act { seat, action }).await?;
         }
-        let Some(next) = open.room.bot_to_move() else {
-            // While the room is still open, so that nobody's turn is overlooked.
+        let Some(next) = open.room.bot_has_to_move() else {
             open.room.bot_is_thinking = false;
             return Ok(());
         };
-        task = next;
+        (account, urgency) = next;
     }
 }

@@ -11,6 +11,7 @@ use steading_store::{KeyKind, Person};
 use crate::app::{App, Shared};
 use crate::error::{Error, Kind, Result};
 use crate::ids;
+use crate::turns::Account;
 
 /// The name of the cookie.
 pub(crate) const COOKIE: &str = "steading";
@@ -95,6 +96,18 @@ impl FromRequestParts<Shared> for Caller {
             Some((person, known)) if known == kind => Ok(Caller(person)),
             _ => Err(Error::signed_out()),
         }
+    }
+}
+
+/// Who sends a request, and from where: on whose account it is carried out.
+pub(crate) struct Payer(pub(crate) Account);
+
+impl FromRequestParts<Shared> for Payer {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Payer> {
+        let Caller(person) = Caller::from_request_parts(parts, app).await?;
+        Ok(Payer(Account { origin: address(app, parts).to_string(), person: person.id }))
     }
 }
 

@@ -43,7 +43,7 @@ pub(crate) async fn keep(app: Shared) {
                 let looks = due.into_iter().map(|(id, wake)| {
                     let app = Arc::clone(&app);
                     tokio::spawn(async move {
-                        let outcome = look_after(&app, &id).await;
+                        let outcome = look_after(&app, &id, wake).await;
                         outcome.map_err(|error| Broken { table: id, wake, error })
                     })
                 });
@@ -82,7 +82,7 @@ async fn clear(app: &Shared) {
     }
 }
 
-async fn look_after(app: &Shared, id: &str) -> Result<()> {
+async fn look_after(app: &Shared, id: &str, due: i64) -> Result<()> {
     let mut open = rooms::open_latest(app, id).await?;
     while app.knows_outages() {
         let late = app.clock.now() - LATE;
@@ -92,5 +92,5 @@ async fn look_after(app: &Shared, id: &str) -> Result<()> {
         open.record(entry).await?;
     }
     open.wake_bots();
-    open.postpone().await
+    open.postpone(due).await
 }

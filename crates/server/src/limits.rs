@@ -9,7 +9,9 @@ use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, NotUntil, Quota, RateLimiter};
 
 use crate::error::{Error, Result};
+use crate::quotas::PER_ADDRESS;
 use crate::settings::Limits;
+use crate::turns::Account;
 
 /// It is too much until a while has passed.
 fn wait(until: NotUntil<<DefaultClock as Clock>::Instant>) -> Error {
@@ -22,6 +24,8 @@ pub(crate) struct Limiters {
     sign_ins: DefaultKeyedRateLimiter<IpAddr>,
     accounts: DefaultKeyedRateLimiter<IpAddr>,
     words: DefaultKeyedRateLimiter<String>,
+    copies: DefaultKeyedRateLimiter<String>,
+    copies_from: DefaultKeyedRateLimiter<String>,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
     limits: Limits,
 }
@@ -33,6 +37,10 @@ impl Limiters {
             sign_ins: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.sign_ins))),
             accounts: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.accounts))),
             words: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.words))),
+            copies: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.copies))),
+            copies_from: RateLimiter::keyed(Quota::per_hour(at_least_one(
+                limits.copies.saturating_mul(PER_ADDRESS),
+            ))),
             sockets: Arc::default(),
             limits,
         }
@@ -58,6 +66,12 @@ impl Limiters {
         self.words.check_key(&person.to_owned()).map_err(wait)
     }
 
+    /// Counts a game that is imported or branched off.
+    pub(crate) fn copy(&self, account: &Account) -> Result<()> {
+        self.copies.check_key(&account.person).map_err(wait)?;
+        self.copies_from.check_key(&account.origin).map_err(wait)
+    }
+
     /// Counts an open WebSocket until the ticket is dropped.
     pub(crate) fn socket(&self, from: IpAddr) -> Result<SocketTicket> {
         let mut open = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
@@ -80,6 +94,8 @@ impl Limiters {
         self.sign_ins.retain_recent();
         self.accounts.retain_recent();
         self.words.retain_recent();
+        self.copies.retain_recent();
+        self.copies_from.retain_recent();
     }
 }
 

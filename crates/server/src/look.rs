@@ -17,8 +17,25 @@ pub(crate) struct Look {
     /// only in its notation. With `data`, views hold the data files of an owner where those are played with: for programs that
     /// go on from a view; all that is printed stands in `things`.
     want: Option<String>,
-    /// The story after so many decisions is wanted; all of it if nothing is said.
+    /// The story after so many decisions is wanted; all of it if nothing is said. The last 250 lines come at a time: if the first
+    /// one is not the next after `after`, ask again with `until` one before it.
     after: Option<u32>,
+    /// The story as far as this decision is wanted; up to the latest if nothing is said.
+    until: Option<u32>,
+}
+
+/// A part of the story of a game.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Page {
+    /// After so many decisions.
+    pub(crate) after: u32,
+    /// Up to this one.
+    pub(crate) until: u32,
+}
+
+impl Page {
+    /// Nothing of it.
+    pub(crate) const NOTHING: Page = Page { after: u32::MAX, until: u32::MAX };
 }
 
 impl Look {
@@ -32,9 +49,9 @@ impl Look {
         self.want.as_deref().map_or(Ok(Wants::ALL), Wants::parse)
     }
 
-    /// The decision after which the story is wanted.
-    pub(crate) fn after(&self) -> u32 {
-        self.after.unwrap_or(0)
+    /// Which part of the story is wanted.
+    pub(crate) fn page(&self) -> Page {
+        Page { after: self.after.unwrap_or(0), until: self.until.unwrap_or(u32::MAX) }
     }
 }
 

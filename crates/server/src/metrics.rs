@@ -17,6 +17,8 @@ pub(crate) struct Metrics {
     pub(crate) sockets: Gauge,
     /// Tables in memory.
     pub(crate) rooms: Gauge,
+    /// Bots and hints that wait for a processor.
+    pub(crate) thoughts_waiting: Gauge,
     /// From a command to its place on disk, in seconds.
     pub(crate) command_seconds: Histogram,
 }
@@ -25,15 +27,17 @@ impl Metrics {
     pub(crate) fn new() -> Metrics {
         let mut registry = Registry::with_prefix("steading");
         let (entries, refused) = (Counter::default(), Counter::default());
-        let (sockets, rooms): (Gauge, Gauge) = (Gauge::default(), Gauge::default());
+        let (sockets, rooms, thoughts_waiting) = (Gauge::default(), Gauge::default(), Gauge::default());
         let bounds = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0];
         let command_seconds = Histogram::new(bounds);
         registry.register("log_entries", "Entries written to the logs of tables", entries.clone());
         registry.register("refused_commands", "Commands that were refused", refused.clone());
         registry.register("sockets", "Open WebSockets", sockets.clone());
         registry.register("rooms", "Tables in memory", rooms.clone());
+        let help = "Bots and hints that wait for a processor";
+        registry.register("thoughts_waiting", help, thoughts_waiting.clone());
         registry.register("command_seconds", "From a command to its place on disk", command_seconds.clone());
-        Metrics { registry, entries, refused, sockets, rooms, command_seconds }
+        Metrics { registry, entries, refused, sockets, rooms, thoughts_waiting, command_seconds }
     }
 
     /// All figures as text.

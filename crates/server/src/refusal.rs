@@ -37,6 +37,12 @@ pub(crate) enum Refusal {
     CannotUndo,
     #[error("there are {decisions} decisions: name a smaller number to go back to")]
     NothingToTakeBack { decisions: u32 },
+    #[error("so much was decided since something came to light that only `{only}` goes on: end the turn")]
+    TooLong { only: String },
+    #[error(
+        "too much was taken back in this game, or too many left and came back: from here on it only goes forward"
+    )]
+    TooOften,
     #[error("nobody asks you to go back")]
     NothingAsked,
     #[error("there is no record before the game is over")]

@@ -12,14 +12,20 @@ use tokio::sync::{OwnedMutexGuard, mpsc};
 use crate::app::Shared;
 use crate::entry::Entry;
 use crate::error::{Error, Result};
-use crate::look::{Eyes, Wants};
+use crate::look::{Eyes, Page, Wants};
 use crate::refusal::Refusal;
-use crate::table::{Happened, Table};
+use crate::replays::IN_PLACE;
+use crate::table::{BOT_PATIENCE, Happened, Table};
+use crate::turns::{Account, Urgency};
 use crate::watchers::Watchers;
 use crate::{append, bots};
 
 /// How often another server may be faster before a command is given up.
 const ATTEMPTS: usize = 20;
+/// Bots go on among themselves for so long after somebody looked on.
+const UNWATCHED: Duration = Duration::from_mins(10);
+/// A clock that runs out now is looked at again after so many milliseconds.
+const SOON: i64 = 250;
 
 /// What is kept in memory about a table.
 #[derive(Default)]
@@ -32,6 +38,8 @@ pub(crate) struct Room {
     writing: bool,
     pub(crate) watchers: Watchers,
     used: Option<Instant>,
+    /// When somebody looked on last.
+    looked_at: Option<Instant>,
     pub(crate) bot_is_thinking: bool,
 }
 
@@ -78,7 +86,14 @@ impl<'a> OpenRoom<'a> {
             self.app.store.load_table(&self.room.id).await?.ok_or_else(|| Error::not_found("table"))?;
         let agreed = self.app.agreed(&saved.table).await?;
         let info = agreed.game.info();
-        let table = Table::load(saved, agreed, self.app.outages.known());
+        let outages = self.app.outages.known();
+        let table = if saved.entries.len() <= IN_PLACE {
+            Table::load(saved, agreed, outages)
+        } else {
+            self.app.rooms.make_room(saved.entries.len());
+            let account = Account { origin: saved.table.origin.clone(), person: saved.table.host.clone() };
+            self.app.go_through(&account, move || Table::load(saved, agreed, outages)).await?
+        };
         let table = table.map_err(|refusal| self.app.books.refused(info, refusal))?;
         // Before the game, a person may have lost the seat whose eyes they still look with.
         self.room.watchers.turn_eyes(&table);
@@ -223,23 +238,26 @@ impl<'a> OpenRoom<'a> {
         Ok(changed)
     }
 
-    /// The store is to ask later for a table whose time has come, if there is nothing to do yet: nobody's clock ran for a while.
-    pub(crate) async fn postpone(&mut self) -> Result<()> {
+    /// The store is to ask later for a table that was `due` and was looked after: when a clock runs out, or when this server has had
+    /// time to let a bot move. Bots among themselves that nobody looks at are not asked for again.
+    pub(crate) async fn postpone(&mut self, due: i64) -> Result<()> {
         let table = self.table();
         let now = self.app.clock.now();
-        let standing = table.standing(table.row.changed);
-        if let (Some(stored), Some(wake)) = (table.row.standing.wake, standing.wake)
-            && stored <= now
-            && wake > now
-        {
-            self.app.store.postpone(self.room.id(), stored, Some(wake)).await?;
-        }
-        Ok(())
+        let bots = (table.bot_must_act() && self.room.bots_may_move()).then_some(now + BOT_PATIENCE);
+        let deadline = table.deadline().map(|deadline| deadline.max(now + SOON));
+        let later = bots.into_iter().chain(deadline).min();
+        Ok(self.app.store.postpone(self.room.id(), due, later).await?)
     }
 
     /// Lets bots move, if it is their turn.
     pub(crate) fn wake_bots(&mut self) {
         bots::wake(self);
+    }
+
+    /// Somebody looks on: bots that play among themselves go on.
+    pub(crate) fn is_looked_at(&mut self) {
+        self.room.looked_at = Some(Instant::now());
+        self.wake_bots();
     }
 
     /// The seats of people who are not there.
@@ -263,20 +281,22 @@ impl<'a> OpenRoom<'a> {
         wants: Wants,
         out: mpsc::Sender<Utf8Bytes>,
     ) -> u64 {
+        self.is_looked_at();
         let Room { table, watchers, .. } = &mut *self.room;
         let table = table.as_ref().expect("an open room has a table");
         watchers.enter(table, person, eyes, wants, out)
     }
 
     /// Everything about the table, for a client that comes in.
-    pub(crate) fn hello(&self, viewer: Viewer, wants: Wants, after: u32, said: Vec<SaidLine>) -> ServerMsg {
+    pub(crate) fn hello(&self, viewer: Viewer, wants: Wants, page: Page, said: Vec<SaidLine>) -> ServerMsg {
         let table = self.table();
         ServerMsg::Hello {
             table: table.info(),
             state: table.state(viewer, wants, self.app.clock.now()),
-            story: if wants.story { table.story(viewer, after) } else { Vec::new() },
+            story: if wants.story { table.story(viewer, page) } else { Vec::new() },
             said,
-            present: self.room.watchers.present().into_iter().collect(),
+            present: self.room.watchers.present(table),
+            watching: self.room.watchers.watching(table),
         }
     }
 }
@@ -291,9 +311,14 @@ impl Room {
         &self.id
     }
 
+    /// The entries that are in memory.
+    pub(crate) fn entries(&self) -> usize {
+        self.table.as_ref().map_or(0, |table| table.entries() as usize)
+    }
+
     /// A watcher goes. That needs no table.
     pub(crate) fn leave(&mut self, id: u64) {
-        self.watchers.leave(id);
+        self.watchers.leave(self.table.as_ref(), id);
         self.forget_what_is_over();
     }
 
@@ -314,14 +339,26 @@ impl Room {
         }
     }
 
+    /// Whether a bot has to move now, on whose account, and how urgent that is.
+    pub(crate) fn bot_has_to_move(&self) -> Option<(Account, Urgency)> {
+        let table = self.table.as_ref().filter(|table| table.bot_must_act() && self.bots_may_move())?;
+        let urgency = if table.has_people() { Urgency::People } else { Urgency::Background };
+        Some((table.account(), urgency))
+    }
+
+    /// Whether bots go on: always where a person sits, among themselves for as long as somebody looks on, and a while after.
+    fn bots_may_move(&self) -> bool {
+        let looked_at = || self.looked_at.is_some_and(|looked| looked.elapsed() < UNWATCHED);
+        self.table.as_ref().is_some_and(Table::has_people) || !self.watchers.is_empty() || looked_at()
+    }
+
     /// A bot that must move: its level, the number of entries and what its seat may know.
     pub(crate) fn bot_to_move(&self) -> Option<bots::Task> {
-        let table = self.table.as_ref()?;
+        let table = self.table.as_ref().filter(|_| self.bots_may_move())?;
         let (seat, level) = table.bot_to_move()?;
         let view = table.play.as_ref()?.engine.view_of(seat);
-        let people = table.sitters.iter().any(|sitter| sitter.person.is_some());
         let waits_for_people = table.must_act().iter().any(|seat| !table.bots().contains(seat));
-        let followed = people && !waits_for_people && !self.watchers.is_empty();
+        let followed = table.has_people() && !waits_for_people && !self.watchers.is_empty();
         Some(bots::Task { level, entries: table.entries(), view, followed })
     }
 }

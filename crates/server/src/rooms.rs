@@ -15,6 +15,9 @@ use crate::room::{OpenRoom, Room};
 /// How long a game without commands stays in memory.
 const IDLE: Duration = Duration::from_secs(30);
 
+/// When a long game is loaded, games that nobody needs just now make room for it, if they have so many entries together.
+const MOST_ENTRIES: usize = 500_000;
+
 /// All rooms, by the ids of their tables.
 #[derive(Default)]
 pub(crate) struct Rooms(StdMutex<HashMap<String, Arc<Mutex<Room>>>>);
@@ -33,6 +36,18 @@ impl Rooms {
         let room = Arc::new(Mutex::new(Room::new(id)));
         rooms.insert(id.to_owned(), Arc::clone(&room));
         room
+    }
+
+    /// A game of so many entries is about to be loaded: if there are too many, those without people, bots and requests are dropped.
+    pub(crate) fn make_room(&self, entries: usize) {
+        let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let of = |room: &Arc<Mutex<Room>>| room.try_lock().map_or(0, |open| open.entries());
+        if rooms.values().map(of).sum::<usize>() + entries > MOST_ENTRIES {
+            rooms.retain(|_, room| {
+                let Ok(mut open) = room.try_lock() else { return true };
+                open.tidy(Duration::ZERO) || Arc::strong_count(room) > 1
+            });
+        }
     }
 
     /// The number of rooms.

@@ -41,10 +41,26 @@ pub struct Limits {
     pub words: u32,
     /// WebSockets open at a time, from one address.
     pub sockets: u32,
+    /// Tables that one person opened and whose games are not over; four times as many from one address.
+    pub tables: u32,
+    /// Of those, tables in the lobby that wait for players.
+    pub lobby: u32,
+    /// Games that one person imports or branches off in an hour; four times as many from one address.
+    pub copies: u32,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { requests: 600, sign_ins: 20, accounts: 10, messages: 30, words: 20, sockets: 100 }
+        Limits {
+            requests: 600,
+            sign_ins: 20,
+            accounts: 10,
+            messages: 30,
+            words: 20,
+            sockets: 100,
+            tables: 60,
+            lobby: 5,
+            copies: 120,
+        }
     }
 }

@@ -8,9 +8,13 @@ use steading_protocol::server::{
 };
 use steading_store::Status;
 
-use crate::look::Wants;
+use crate::look::{Page, Wants};
 use crate::table::Table;
 use crate::{ids, names};
+
+/// The most lines of the story at a time. Together with the way to the first of them from a state that is kept, they are gone
+/// through where they are asked for.
+const STORY_LINES: usize = 250;
 
 /// The seats of a set, as numbers.
 pub(crate) fn numbers(seats: SeatSet) -> Vec<u8> {
@@ -92,12 +96,15 @@ impl Table {
         })
     }
 
-    /// What happened after so many decisions, for a viewer; with the opening if that is asked for from the beginning.
-    pub(crate) fn story(&self, viewer: Viewer, after: u32) -> Vec<StoryLine> {
-        let first = if after == 0 { 0 } else { after as usize + 1 };
+    /// What happened in a part of the story, for a viewer; with the opening if that is asked for from the beginning. Of a long part
+    /// come the last lines.
+    pub(crate) fn story(&self, viewer: Viewer, page: Page) -> Vec<StoryLine> {
         let mut lines = Vec::new();
         if let Some(play) = &self.play {
-            play.engine.walk(first..=usize::MAX, &mut |visit| lines.push(visited(viewer, &visit)));
+            let first = if page.after == 0 { 0 } else { page.after as usize + 1 };
+            let last = play.engine.decisions().min(page.until as usize);
+            let first = first.max((last + 1).saturating_sub(STORY_LINES));
+            play.engine.walk(first..=last, &mut |visit| lines.push(visited(viewer, &visit)));
         }
         lines
     }

@@ -20,7 +20,7 @@ use crate::error::{Error, Result};
 use crate::extract::{Caller, ClientAddress, Path, Query, same_site};
 use crate::frame::frame;
 use crate::limits::SocketTicket;
-use crate::look::{Eyes, Look, Wants, viewer};
+use crate::look::{Eyes, Look, Page, Wants, viewer};
 use crate::watchers::BACKLOG;
 use crate::{chat, rooms};
 
@@ -62,7 +62,7 @@ pub(crate) async fn connect(
         let person = PersonInfo { id: person.id, name: person.name };
         let eyes = Eyes { viewer, follow };
         let client = Client { app: Arc::clone(&app), table, person, wants, id: 0, _ticket: ticket };
-        client.serve(socket, eyes, look.after()).await;
+        client.serve(socket, eyes, look.page()).await;
         app.metrics.sockets.dec();
     }))
 }
@@ -80,9 +80,9 @@ struct Client {
 }
 
 impl Client {
-    async fn serve(mut self, mut socket: WebSocket, eyes: Eyes, after: u32) {
+    async fn serve(mut self, mut socket: WebSocket, eyes: Eyes, page: Page) {
         let (out, mut queue) = mpsc::channel(BACKLOG);
-        match self.enter(out, eyes, after).await {
+        match self.enter(out, eyes, page).await {
             Ok(hello) => {
                 if socket.send(Message::Text(hello)).await.is_err() {
                     return self.leave().await;
@@ -150,12 +150,12 @@ impl Client {
     }
 
     /// Comes into the room; the first message.
-    async fn enter(&mut self, out: mpsc::Sender<Utf8Bytes>, eyes: Eyes, after: u32) -> Result<Utf8Bytes> {
+    async fn enter(&mut self, out: mpsc::Sender<Utf8Bytes>, eyes: Eyes, page: Page) -> Result<Utf8Bytes> {
         let said = chat::said(&self.app, &self.table).await?;
         let mut open = rooms::open_latest(&self.app, &self.table).await?;
         self.id = open.enter(self.person.clone(), eyes, self.wants, out);
         let viewer = open.room.watchers.eyes(self.id).viewer;
-        Ok(frame(&open.hello(viewer, self.wants, after, said)))
+        Ok(frame(&open.hello(viewer, self.wants, page, said)))
     }
 
     /// The answer to a message that was read at that time.
@@ -217,7 +217,7 @@ impl Client {
             Some(_) => return Err(Error::forbidden("you do not sit there: look from a seat of your own")),
         };
         open.room.watchers.look_with(self.id, Eyes { viewer, follow: false });
-        Ok(open.hello(viewer, self.wants, u32::MAX, Vec::new()))
+        Ok(open.hello(viewer, self.wants, Page::NOTHING, Vec::new()))
     }
 }
 

@@ -20,12 +20,13 @@ use crate::commands::Commands;
 use crate::entry::{self, Entry, Sitter, Why};
 use crate::outages::running_time;
 use crate::refusal::Refusal;
+use crate::turns::Account;
 
 /// After so many days without a decision somebody is absent, unless the terms say otherwise.
 const ABSENCE: u32 = 7;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// How long another server is given to let a bot move before somebody else looks after the table.
-const BOT_PATIENCE: i64 = 3000;
+pub(crate) const BOT_PATIENCE: i64 = 3000;
 /// The bot that plays for people who left, unless the terms name another.
 pub(crate) const STAND_IN: &str = "easy";
 
@@ -208,14 +209,32 @@ impl Table {
     /// What the store must know, after an entry that was made `at`.
     pub(crate) fn standing(&self, at: i64) -> Standing {
         let waiting = self.must_act();
-        let bot_moves = waiting.iter().any(|seat| self.bots().contains(seat));
-        let wake = match &self.play {
-            Some(_) if bot_moves => Some(at + BOT_PATIENCE),
-            Some(play) if !waiting.is_empty() => play.clocks.deadline(),
-            _ => None,
-        };
+        let bots = self.bot_must_act().then_some(at + BOT_PATIENCE);
+        let wake = bots.into_iter().chain(self.deadline()).min();
         let bits = waiting.iter().fold(0, |bits, seat| bits | 1 << seat.0);
         Standing { status: self.status(), waiting: bits, wake }
+    }
+
+    /// Whether the game waits for a bot.
+    pub(crate) fn bot_must_act(&self) -> bool {
+        let bots = self.bots();
+        self.must_act().iter().any(|seat| bots.contains(seat))
+    }
+
+    /// When somebody's time is over, if nothing happens until then.
+    pub(crate) fn deadline(&self) -> Option<i64> {
+        let play = self.play.as_ref().filter(|_| !self.must_act().is_empty())?;
+        play.clocks.deadline()
+    }
+
+    /// Whether a person sits here, also one for whom a bot plays now.
+    pub(crate) fn has_people(&self) -> bool {
+        self.sitters.iter().any(|sitter| sitter.person.is_some())
+    }
+
+    /// On whose account its bots think.
+    pub(crate) fn account(&self) -> Account {
+        Account { origin: self.row.origin.clone(), person: self.row.host.clone() }
     }
 
     /// The number of entries after the one that the same command made before, if it did.
@@ -251,14 +270,17 @@ impl Table {
             Deed::Return if play.out_of_time.contains(seat) && !play.clocks.allows_return() => {
                 Err(Refusal::OutOfTime)
             }
-            Deed::Return => Ok(Entry::Return { seat }),
+            Deed::Return => play.may_turn_back(self.entries()).map(|()| Entry::Return { seat }),
             Deed::Resign => Ok(Entry::Resign { seat }),
             // Who left is still asked about what they did.
             _ if taken_over && !matches!(command.deed, Deed::Answer(_)) => Err(Refusal::TakenOver),
-            Deed::Act(action) => Ok(Entry::Act { seat, action: action.clone() }),
-            Deed::Undo => Ok(Entry::Undo { seat }),
-            Deed::RestartTurn => Ok(Entry::RestartTurn { seat }),
+            Deed::Act(action) => {
+                play.may_go_on(seat, action).map(|()| Entry::Act { seat, action: action.clone() })
+            }
+            Deed::Undo => play.may_turn_back(self.entries()).map(|()| Entry::Undo { seat }),
+            Deed::RestartTurn => play.may_turn_back(self.entries()).map(|()| Entry::RestartTurn { seat }),
             Deed::TakeBack(decisions) if *decisions < play.decisions() => {
+                play.may_turn_back(self.entries())?;
                 let asked = self.asked(seat, *decisions);
                 let chance = self.chance_after(*decisions, asked);
                 Ok(Entry::Offer { seat, decisions: *decisions, asked: Some(asked), chance })
@@ -572,6 +594,12 @@ impl Table {
             resigned: play.resigned.contains(seat),
         };
         (0..).map(Seat).zip(&self.sitters).map(result).collect()
+    }
+
+    /// What a bot does that `chose` something, or found nothing.
+    pub(crate) fn action_of_bot(&self, seat: Seat, chose: Option<String>) -> Option<String> {
+        let play = self.play.as_ref()?;
+        play.only_action(seat).or(chose).or_else(|| play.engine.timeout_action(seat))
     }
 
     /// A bot that must act now, with its level. A level that is not offered any more plays like the usual one.

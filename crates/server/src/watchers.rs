@@ -80,16 +80,22 @@ impl Watchers {
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
         let mut watcher = Watcher { id, person, eyes, wants, out };
         watcher.turn_eyes(table);
+        let is_new = !self.is_there(&watcher.person.id);
+        let person = watcher.person.id.clone();
         self.here.push(watcher);
-        self.tell_presence();
+        if is_new {
+            self.tell_presence(table, &person);
+        }
         id
     }
 
-    /// A watcher goes.
-    pub(crate) fn leave(&mut self, id: u64) {
+    /// A watcher goes. Nobody is told at a table that is not in memory.
+    pub(crate) fn leave(&mut self, table: Option<&Table>, id: u64) {
         if let Some(place) = self.here.iter().position(|watcher| watcher.id == id) {
-            self.here.swap_remove(place);
-            self.tell_presence();
+            let watcher = self.here.swap_remove(place);
+            if let Some(table) = table.filter(|_| !self.is_there(&watcher.person.id)) {
+                self.tell_presence(table, &watcher.person.id);
+            }
         }
     }
 
@@ -113,9 +119,17 @@ impl Watchers {
         }
     }
 
-    /// Who is there.
-    pub(crate) fn present(&self) -> BTreeSet<String> {
-        self.here.iter().map(|watcher| watcher.person.id.clone()).collect()
+    /// Who is there of those who sit here.
+    pub(crate) fn present(&self, table: &Table) -> Vec<String> {
+        let seated: BTreeSet<&String> =
+            table.sitters.iter().filter_map(|sitter| sitter.person.as_ref()).collect();
+        seated.into_iter().filter(|person| self.is_there(person)).cloned().collect()
+    }
+
+    /// How many look on who do not sit here.
+    pub(crate) fn watching(&self, table: &Table) -> u32 {
+        let others: BTreeSet<&str> = self.here.iter().map(|watcher| watcher.person.id.as_str()).collect();
+        others.iter().filter(|person| table.seats_of(person).is_empty()).count() as u32
     }
 
     /// Tells everybody what happened, each as they may know it.
@@ -140,9 +154,13 @@ impl Watchers {
         self.here.retain(|watcher| watcher.out.try_send(text.clone()).is_ok());
     }
 
-    fn tell_presence(&mut self) {
-        let people = self.present().into_iter().collect();
-        self.send_all(&ServerMsg::Present { people });
+    /// A person came or went. Only those who sit here are announced: with very many who look on, everybody would be told of
+    /// everybody.
+    fn tell_presence(&mut self, table: &Table, person: &str) {
+        if !table.seats_of(person).is_empty() {
+            let (people, watching) = (self.present(table), self.watching(table));
+            self.send_all(&ServerMsg::Present { people, watching });
+        }
     }
 
     /// Whether a person looks.

@@ -48,7 +48,7 @@ pub use log::{Append, Appended, EntryRow, GameResult, Standing};
 pub use people::{Key, KeyKind, Person};
 pub use pulse::Outage;
 pub use statistics::Statistics;
-pub use tables::{Changed, Saved, SeatRow, Status, TableRow, Which};
+pub use tables::{Changed, MostTables, Opened, Saved, SeatRow, Status, TableRow, Which};
 
 use worker::Worker;
 

@@ -102,6 +102,12 @@ pub(crate) fn append_now(sql: &mut dyn Sql, append: &Append) -> Result<Appended,
             "UPDATE tables SET status = $1, waiting = $2, wake = $3, changed = $4 WHERE id = $5",
             values![standing.status.as_str(), standing.waiting, standing.wake, entry.at, table],
         )?;
+        match standing.status {
+            Status::Open | Status::Running => {}
+            Status::Finished | Status::Closed => {
+                sql.execute("UPDATE tables SET origin = '' WHERE id = $1", values![table])?;
+            }
+        }
     }
     for seat in seats {
         write_seat(sql, table, seat)?;

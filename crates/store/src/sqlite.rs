@@ -33,7 +33,7 @@ impl Sqlite {
             "PRAGMA journal_mode = WAL;
              PRAGMA synchronous = FULL;
              PRAGMA foreign_keys = ON;
-             PRAGMA cache_size = -65536;
+             PRAGMA cache_size = -16384;
              PRAGMA wal_autocheckpoint = 32768;",
         )?;
         Ok(Sqlite { connection, tails: Tails::default(), data_version: 0 })

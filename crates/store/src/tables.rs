@@ -24,6 +24,8 @@ pub struct TableRow {
     pub seed: String,
     /// The person who opened it.
     pub host: String,
+    /// The address that it was opened from, as long as its game is not over.
+    pub origin: String,
     /// Whether the lobby lists it.
     pub public: bool,
     /// Its standing.
@@ -80,6 +82,30 @@ pub enum Changed {
     Refused,
 }
 
+/// The tables without an end yet that one person, or all from one address, may have.
+#[derive(Debug, Clone, Copy)]
+pub struct MostTables {
+    /// In all, of the host.
+    pub of_host: u32,
+    /// In all, from the address.
+    pub of_origin: u32,
+    /// Of those, in the lobby with empty seats, of the host.
+    pub in_lobby_of_host: u32,
+    /// The same, from the address.
+    pub in_lobby_of_origin: u32,
+}
+
+/// Whether a table was opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Opened {
+    /// It was.
+    Done,
+    /// Its host has too many tables without an end.
+    TooMany,
+    /// There are too many in the lobby.
+    TooManyInLobby,
+}
+
 /// Which tables to list.
 #[derive(Debug, Clone)]
 pub enum Which {
@@ -114,36 +140,41 @@ impl Status {
 macro_rules! select_tables {
     ($which:literal) => {
         concat!(
-            "SELECT id, game, rules, terms, seed, host, public, status, waiting, wake, created, changed, format, data
-             FROM tables ",
+            "SELECT id, game, rules, terms, seed, host, public, status, waiting, wake, created, changed, format, data,
+             origin FROM tables ",
             $which
         )
     };
 }
 
 impl Store {
-    /// Creates a table.
-    pub async fn create_table(&self, table: TableRow, seats: Vec<SeatRow>) -> Result<(), StoreError> {
-        self.worker
-            .write(move |sql| {
-                insert_table(sql, &table)?;
-                seats.iter().try_for_each(|seat| write_seat(sql, &table.id, seat))
-            })
-            .await
+    /// Creates a table, unless there are too many already.
+    pub async fn create_table(
+        &self,
+        table: TableRow,
+        seats: Vec<SeatRow>,
+        most: MostTables,
+    ) -> Result<Opened, StoreError> {
+        self.import_table(table, seats, Vec::new(), most).await
     }
 
-    /// Creates a table with the log of a finished game.
+    /// Creates a table with a log, unless there are too many already.
     pub async fn import_table(
         &self,
         table: TableRow,
         seats: Vec<SeatRow>,
         entries: Vec<Append>,
-    ) -> Result<(), StoreError> {
+        most: MostTables,
+    ) -> Result<Opened, StoreError> {
         self.worker
             .write(move |sql| {
-                insert_table(sql, &table)?;
-                seats.iter().try_for_each(|seat| write_seat(sql, &table.id, seat))?;
-                entries.iter().try_for_each(|entry| append_now(sql, entry).map(|_| ()))
+                let opened = has_room(sql, &table, most)?;
+                if opened == Opened::Done {
+                    insert_table(sql, &table)?;
+                    seats.iter().try_for_each(|seat| write_seat(sql, &table.id, seat))?;
+                    entries.iter().try_for_each(|entry| append_now(sql, entry).map(|_| ()))?;
+                }
+                Ok(opened)
             })
             .await
     }
@@ -213,7 +244,8 @@ impl Store {
         self.worker
             .write(move |sql| {
                 let closed = sql.execute(
-                    "UPDATE tables SET status = 'closed', changed = $1 WHERE id = $2 AND status = 'open'",
+                    "UPDATE tables SET status = 'closed', origin = '', changed = $1
+                     WHERE id = $2 AND status = 'open'",
                     values![now, &table],
                 )?;
                 Ok(if closed == 0 { Changed::Refused } else { Changed::Done })
@@ -322,11 +354,39 @@ impl Store {
     }
 }
 
+/// Whether another table of the same host and from the same address is not one too many.
+fn has_room(sql: &mut dyn Sql, table: &TableRow, most: MostTables) -> Result<Opened, StoreError> {
+    match table.standing.status {
+        Status::Open | Status::Running => {}
+        Status::Finished | Status::Closed => return Ok(Opened::Done),
+    }
+    let of_host = sql.query(
+        "SELECT COUNT(*), COUNT(CASE WHEN public = 1 AND status = 'open' THEN 1 END) FROM tables
+         WHERE host = $1 AND status IN ('open', 'running')",
+        values![&table.host],
+    )?;
+    let of_origin = sql.query(
+        "SELECT COUNT(*), COUNT(CASE WHEN public = 1 AND status = 'open' THEN 1 END) FROM tables
+         WHERE origin = $1 AND status IN ('open', 'running')",
+        values![&table.origin],
+    )?;
+    let reached = |rows: &[Row], column: usize, most: u32| -> Result<bool, StoreError> {
+        Ok(rows.first().map_or(Ok(0), |row| row.number(column))? >= i64::from(most))
+    };
+    if reached(&of_host, 0, most.of_host)? || reached(&of_origin, 0, most.of_origin)? {
+        return Ok(Opened::TooMany);
+    }
+    let in_lobby =
+        reached(&of_host, 1, most.in_lobby_of_host)? || reached(&of_origin, 1, most.in_lobby_of_origin)?;
+    Ok(if table.public && in_lobby { Opened::TooManyInLobby } else { Opened::Done })
+}
+
 fn insert_table(sql: &mut dyn Sql, table: &TableRow) -> Result<(), StoreError> {
     sql.execute(
         "INSERT INTO tables
-             (id, game, rules, terms, seed, host, public, status, waiting, wake, created, changed, format, data)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+             (id, game, rules, terms, seed, host, public, status, waiting, wake, created, changed, format, data,
+              origin)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
         values![
             &table.id,
             &table.game,
@@ -341,7 +401,8 @@ fn insert_table(sql: &mut dyn Sql, table: &TableRow) -> Result<(), StoreError> {
             table.created,
             table.changed,
             table.format,
-            table.data.as_ref()
+            table.data.as_ref(),
+            &table.origin
         ],
     )?;
     Ok(())
@@ -404,5 +465,6 @@ fn table(row: &Row) -> Result<TableRow, StoreError> {
         changed: row.number(11)?,
         format: row.number(12)? as u32,
         data: row.optional_text(13)?,
+        origin: row.text(14)?,
     })
 }

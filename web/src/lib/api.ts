@@ -99,8 +99,11 @@ export const api = {
     json<TableInfo>('POST', `/tables/${id}/branch`, { decision, seat }),
   importRecord: (record: string) => json<TableInfo>('POST', '/records', { record }),
 
-  state: (id: string, want: string, seat: number | null) =>
-    json<Hello>('GET', `/tables/${id}/state?want=${want}${seat === null ? '' : `&seat=${seat}`}`),
+  state: (id: string, want: string, seat: number | null, until?: number) => {
+    const eyes = seat === null ? '' : `&seat=${seat}`;
+    const part = until === undefined ? '' : `&until=${until}`;
+    return json<Hello>('GET', `/tables/${id}/state?want=${want}${eyes}${part}`);
+  },
   moment: (id: string, decision: number, eyes: { seat?: number; all?: boolean } = {}) => {
     const query = new URLSearchParams();
     if (eyes.seat !== undefined) query.set('seat', String(eyes.seat));

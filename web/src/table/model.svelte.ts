@@ -21,7 +21,7 @@ import { Coach } from './coach.svelte';
 import { Pace } from './pace';
 import { total } from './points';
 import { type Click, Scene } from './scene.svelte';
-import { retold } from './story';
+import { completed, retold } from './story';
 
 /** The targets of decisions that end something. */
 const ENDS = ['end', 'done', 'pass'];
@@ -241,8 +241,12 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
     this.info = hello.table;
     this.present = hello.present;
     if (hello.said.length) this.said = hello.said;
-    if (isFirst) this.story = hello.story;
-    else if (sameEyes && goesOn) this.story = retold(this.story, hello.story, state.decisions);
+    const last = this.story.at(-1)?.decision ?? -1;
+    const follows = hello.story.every((line, place) => line.decision <= last + 1 + place);
+    if (isFirst) {
+      this.story = hello.story;
+      void this.#complete(state?.seat ?? null);
+    } else if (sameEyes && goesOn && follows) this.story = retold(this.story, hello.story, state.decisions);
     else void this.#reread(state?.seat ?? null);
     this.#receive(state);
     this.state = state;
@@ -308,7 +312,18 @@ export class TableModel<View = unknown> extends Scene<View> implements Listener 
   async #reread(seat: number | null) {
     this.story = [];
     const { story } = await api.state(this.info.id, 'story', seat);
-    if (seat === this.seat) this.story = story;
+    if (seat !== this.seat) return;
+    this.story = story;
+    await this.#complete(seat);
+  }
+
+  /** Fetches the beginning of a long story. */
+  async #complete(seat: number | null) {
+    const from = this.story[0]?.decision ?? 0;
+    const earlier = async (until: number) => (await api.state(this.info.id, 'story', seat, until)).story;
+    const whole = await completed(this.story, earlier);
+    if (seat === this.seat && this.story[0]?.decision === from && from > 0)
+      this.story = [...whole.filter((line) => line.decision < from), ...this.story];
   }
 
   #announcePrompt() {

@@ -5,6 +5,7 @@ import type { Things } from '../lib/things';
 import type { Moment } from '../lib/wire';
 import type { Choice, TableInfo } from '../types/protocol';
 import { Scene } from './scene.svelte';
+import { completed } from './story';
 
 export class ReplayModel<View = unknown> extends Scene<View> {
   moment = $state.raw<Moment<View>>() as Moment<View>;
@@ -32,7 +33,8 @@ export class ReplayModel<View = unknown> extends Scene<View> {
   ): Promise<ReplayModel<View>> {
     const hello = await api.state(info.id, 'story', null);
     const replay = new ReplayModel<View>(info, art, things, hello.state?.seat ?? null);
-    replay.#whole = hello.story;
+    const earlier = async (until: number) => (await api.state(info.id, 'story', null, until)).story;
+    replay.#whole = await completed(hello.story, earlier);
     const last = hello.state?.decisions ?? 0;
     await replay.go(Math.min(decision ?? last, last));
     return replay;

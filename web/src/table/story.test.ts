@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoryLine } from '../types/protocol';
-import { latest, retold } from './story';
+import { completed, latest, retold } from './story';
 
 const line = (decision: number, seat: number): StoryLine => ({ decision, seat, events: [] });
 const decisions = (story: StoryLine[]) => story.map((told) => told.decision);
@@ -17,4 +17,16 @@ test('the latest lines are all that others did since the own last decision', () 
   expect(decisions(latest(story, 0))).toEqual([2, 3]);
   expect(decisions(latest(story, null))).toEqual([3]);
   expect(decisions(latest(story, 2))).toEqual([3]);
+});
+
+test('a long story comes in parts, the last one first', async () => {
+  const all = [0, 1, 2, 3, 4, 5, 6].map((decision) => line(decision, 0));
+  const asked: number[] = [];
+  const earlier = async (until: number) => {
+    asked.push(until);
+    return all.slice(Math.max(0, until - 1), until + 1);
+  };
+  expect(decisions(await completed(all.slice(5), earlier))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(asked).toEqual([4, 2, 0]);
+  expect(await completed([], earlier)).toEqual([]);
 });

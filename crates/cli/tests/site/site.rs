@@ -15,8 +15,9 @@ use tungstenite::{Message, WebSocket};
 use crate::database::Database;
 
 /// Limits that no test reaches.
-pub(crate) fn generous() -> [String; 6] {
-    ["requests", "sign_ins", "accounts", "messages", "words", "sockets"].map(|name| format!("{name}=1000000"))
+pub(crate) fn generous() -> [String; 9] {
+    ["requests", "sign_ins", "accounts", "messages", "words", "sockets", "tables", "lobby", "copies"]
+        .map(|name| format!("{name}=1000000"))
 }
 
 /// A server in a process of its own.

@@ -43,7 +43,9 @@ impl Books {
             | Refusal::OthersPlay
             | Refusal::CannotUndo
             | Refusal::NothingToTakeBack { .. }
-            | Refusal::NothingAsked => Kind::NotNow,
+            | Refusal::NothingAsked
+            | Refusal::TooLong { .. }
+            | Refusal::TooOften => Kind::NotNow,
             Refusal::NotOver | Refusal::NeverBegan => Kind::Conflict,
             Refusal::Frozen => Kind::Frozen,
         };

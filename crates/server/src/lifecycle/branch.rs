@@ -12,7 +12,7 @@
 use std::sync::Arc;
 
 use steading_bots::Level;
-use steading_game::{Change, Seat};
+use steading_game::{AnyTable, Change, Seat, Seed};
 use steading_notation::write_position;
 use steading_protocol::client::NewBranch;
 use steading_protocol::clock::TimeControl;
@@ -25,7 +25,8 @@ use crate::app::{App, Shared};
 use crate::entry::{Branch, Entry, Sitter};
 use crate::error::{Error, Result};
 use crate::table::{STAND_IN, Table};
-use crate::{append, ids, rooms};
+use crate::turns::Account;
+use crate::{append, ids, quotas, rooms};
 
 /// The rows and the log of a new table.
 struct Branched {
@@ -34,26 +35,38 @@ struct Branched {
     log: Vec<Append>,
 }
 
+/// A moment of another game, where a new one begins.
+struct Beginning {
+    engine: Box<dyn AnyTable>,
+    seed: Seed,
+    sitters: Vec<Sitter>,
+    origin: Branch,
+    /// The row and what was agreed at the other table.
+    row: TableRow,
+    agreed: Agreed,
+}
+
 /// Opens a table at which a person plays on from a moment of another one.
-pub(crate) async fn branch(app: &Shared, person: &str, table: &str, wish: &NewBranch) -> Result<TableInfo> {
+pub(crate) async fn branch(
+    app: &Shared,
+    account: &Account,
+    table: &str,
+    wish: NewBranch,
+) -> Result<TableInfo> {
+    app.limiters.copy(account)?;
     let level = wish.bot.as_deref().map(bot_level).transpose()?;
-    let at = app.clock.now();
-    let new = branched(app, rooms::open_latest(app, table).await?.table(), person, wish, level, at)?;
+    let beginning = begin(rooms::open_latest(app, table).await?.table(), &account.person, &wish, level)?;
+    let (at, shared, of) = (app.clock.now(), Arc::clone(app), account.clone());
+    let new = app.go_through(account, move || branched(&shared, beginning, of, at)).await??;
     let id = new.row.id.clone();
-    app.store.import_table(new.row, new.seats, new.log).await?;
+    let most = quotas::most_tables(app.settings.limits);
+    quotas::opened(app.store.import_table(new.row, new.seats, new.log, most).await?)?;
     let mut open = rooms::open(app, &id).await?;
-    open.wake_bots();
+    open.is_looked_at();
     Ok(open.table().info())
 }
 
-fn branched(
-    app: &App,
-    table: &Table,
-    person: &str,
-    wish: &NewBranch,
-    level: Option<Level>,
-    at: i64,
-) -> Result<Branched> {
+fn begin(table: &Table, person: &str, wish: &NewBranch, level: Option<Level>) -> Result<Beginning> {
     may_branch(table, person, wish.seat)?;
     let play = table.play.as_ref().ok_or_else(|| Error::conflict("the game never began"))?;
     let decision = wish.decision as usize;
@@ -72,21 +85,29 @@ fn branched(
         engine = guessed.map_err(|error| Error::internal(&error))?;
     }
     let sitters = sitters(table, person, seat, level);
-    let terms = Terms { clock: TimeControl::None, ..table.terms.clone() };
+    let origin = Branch { table: table.row.id.clone(), decision: wish.decision };
+    Ok(Beginning { engine, seed, sitters, origin, row: table.row.clone(), agreed: table.agreed() })
+}
+
+/// The rows and the log of a table that begins there.
+fn branched(app: &App, beginning: Beginning, account: Account, at: i64) -> Result<Branched> {
+    let Beginning { engine, seed, sitters, origin, row, agreed } = beginning;
+    let game = agreed.game;
+    let terms = Terms { clock: TimeControl::None, ..agreed.terms.clone() };
     let mut row = TableRow {
         id: ids::random(16),
         terms: serde_json::to_string(&terms).map_err(|error| Error::internal(&error))?,
         seed: seed.to_string(),
-        host: person.to_owned(),
+        host: account.person,
+        origin: account.origin,
         public: false,
         standing: Standing { status: Status::Running, waiting: 0, wake: None },
         created: at,
         changed: at,
         format: 1,
-        ..table.row.clone()
+        ..row
     };
     let seats: Vec<SeatRow> = (0..).zip(&sitters).map(|(seat, sitter)| sitter.row(seat)).collect();
-    let origin = Branch { table: table.row.id.clone(), decision: wish.decision };
     let position = engine.seed().is_none().then(|| write_position(&*engine));
     let kept = if position.is_none() { engine.kept() } else { Vec::new() };
     let start = Entry::Start { seats: sitters, seed: engine.seed(), branch: Some(origin), position };
@@ -94,8 +115,8 @@ fn branched(
     let entries = log.iter().map(|append| append.entry.clone()).collect();
     let saved = Saved { table: row.clone(), seats: seats.clone(), entries };
     // Branches have no clocks.
-    let begun = Table::load(saved, Agreed { terms, ..table.agreed() }, Arc::default());
-    let begun = begun.map_err(|refusal| app.books.refused(table.game.info(), refusal))?;
+    let begun = Table::load(saved, Agreed { terms, ..agreed }, Arc::default());
+    let begun = begun.map_err(|refusal| app.books.refused(game.info(), refusal))?;
     row.standing = begun.standing(at);
     row.format = begun.row.format;
     Ok(Branched { row, seats, log })

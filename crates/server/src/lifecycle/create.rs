@@ -11,10 +11,11 @@ use super::start::start_if_full;
 use crate::app::Shared;
 use crate::entry::Sitter;
 use crate::error::{Error, Result};
-use crate::{data_sets, ids, rooms};
+use crate::turns::Account;
+use crate::{data_sets, ids, quotas, rooms};
 
 /// Opens a table for a person. If no seat stays open, the game begins at once.
-pub(crate) async fn create(app: &Shared, person: &str, wish: NewTable) -> Result<TableInfo> {
+pub(crate) async fn create(app: &Shared, account: &Account, wish: NewTable) -> Result<TableInfo> {
     let game = steading_catalog::find(&wish.game).ok_or_else(|| Error::not_found("game"))?;
     let setup = app.check_terms(game, &wish.terms)?;
     let occupants = wish.seats.unwrap_or_else(|| vec![Occupant::Me]);
@@ -22,8 +23,9 @@ pub(crate) async fn create(app: &Shared, person: &str, wish: NewTable) -> Result
         return Err(Error::bad_request(format!("there are {} seats at this table", setup.players)));
     }
     let terms = Terms { players: Some(setup.players), ..wish.terms };
-    let sitters = occupants.iter().map(|occupant| sitter(occupant, person)).collect::<Result<Vec<_>>>()?;
-    create_with(app, ids::random(16), game, &terms, person, wish.public, sitters).await
+    let sitters =
+        occupants.iter().map(|occupant| sitter(occupant, &account.person)).collect::<Result<Vec<_>>>()?;
+    create_with(app, ids::random(16), game, &terms, account, wish.public, sitters).await
 }
 
 /// Opens a table with people and bots; seats that `sitters` does not name stay open. If none does, the game begins.
@@ -32,7 +34,7 @@ pub(super) async fn create_with(
     id: String,
     game: &dyn AnyGame,
     terms: &Terms,
-    host: &str,
+    account: &Account,
     public: bool,
     sitters: Vec<Sitter>,
 ) -> Result<TableInfo> {
@@ -46,7 +48,8 @@ pub(super) async fn create_with(
         data: Some(data_sets::name(app.settings.data.get(game.info().id))),
         terms: serde_json::to_string(terms).map_err(|error| Error::internal(&error))?,
         seed: ids::seed().to_string(),
-        host: host.to_owned(),
+        host: account.person.clone(),
+        origin: account.origin.clone(),
         public,
         standing: Standing { status: Status::Open, waiting: 0, wake: None },
         created: at,
@@ -55,7 +58,8 @@ pub(super) async fn create_with(
     let seats = Seat::all(players)
         .map(|seat| sitters.get(seat.index()).cloned().unwrap_or_default().row(seat.0))
         .collect();
-    app.store.create_table(row, seats).await?;
+    let most = quotas::most_tables(app.settings.limits);
+    quotas::opened(app.store.create_table(row, seats, most).await?)?;
     let mut open = rooms::open(app, &id).await?;
     start_if_full(&mut open).await?;
     Ok(open.table().info())

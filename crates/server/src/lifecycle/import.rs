@@ -1,6 +1,8 @@
 //! A table from a record, to be looked at by everybody who knows its id.
 
-use steading_game::{AnyGame, DataFiles, GameInfo};
+use std::sync::Arc;
+
+use steading_game::{AnyGame, AnyTable, DataFiles, GameInfo};
 use steading_notation::{Record, Shelf};
 use steading_protocol::server::TableInfo;
 use steading_protocol::terms::Terms;
@@ -9,7 +11,9 @@ use steading_store::{SeatRow, Standing, Status, TableRow};
 use crate::app::{App, Shared};
 use crate::entry::{Entry, Sitter};
 use crate::error::{Error, Kind, Result};
-use crate::{append, data_sets, ids, rooms};
+use crate::length::MOST_DECISIONS;
+use crate::turns::Account;
+use crate::{append, data_sets, ids, quotas, rooms};
 
 /// The games of this server, with the data files of its owner.
 struct Shelved<'a>(&'a App);
@@ -24,11 +28,25 @@ impl Shelf for Shelved<'_> {
     }
 }
 
-/// Puts a record on a table of its own.
-pub(crate) async fn import(app: &Shared, person: String, record: &str) -> Result<TableInfo> {
+/// Reads a record and plays it again.
+fn read(app: &App, text: &str) -> Result<(Record, Box<dyn AnyTable>)> {
     let wrong = |error: String| Error::new(Kind::BadRecord, error);
-    let record = Record::parse(record, Shelved(app)).map_err(|error| wrong(error.to_string()))?;
+    let record = Record::parse(text, Shelved(app)).map_err(|error| wrong(error.to_string()))?;
+    if record.actions.len() > MOST_DECISIONS {
+        return Err(wrong(format!(
+            "this record has {} decisions, a game here at most {MOST_DECISIONS}",
+            record.actions.len()
+        )));
+    }
     let played = record.verify(Shelved(app)).map_err(|error| wrong(error.to_string()))?;
+    Ok((record, played))
+}
+
+/// Puts a record on a table of its own.
+pub(crate) async fn import(app: &Shared, account: &Account, text: String) -> Result<TableInfo> {
+    app.limiters.copy(account)?;
+    let shelf = Arc::clone(app);
+    let (record, played) = app.go_through(account, move || read(&shelf, &text)).await??;
     let at = app.clock.now();
     let id = ids::random(16);
     let options = record.setup.changed().map(|(name, value)| (name.to_owned(), value.to_string()));
@@ -42,7 +60,9 @@ pub(crate) async fn import(app: &Shared, person: String, record: &str) -> Result
         data: Some(data_sets::name(record.setup.data.as_ref())),
         terms: serde_json::to_string(&terms).map_err(|error| Error::internal(&error))?,
         seed: record.reseeds.last().map_or(record.seed, |(_, seed)| *seed).to_string(),
-        host: person,
+        host: account.person.clone(),
+        // Its game is over.
+        origin: String::new(),
         public: false,
         standing: Standing { status, waiting: 0, wake: None },
         created: at,
@@ -53,6 +73,7 @@ pub(crate) async fn import(app: &Shared, person: String, record: &str) -> Result
     let start = Entry::Start { seats, seed: Some(record.seed), branch: None, position: None };
     let log = append::copied(&id, start, played.kept(), at).map_err(|error| Error::internal(&error))?;
     let seats = (0..players).map(|seat| SeatRow { seat, ..SeatRow::default() }).collect();
-    app.store.import_table(row, seats, log).await?;
+    let most = quotas::most_tables(app.settings.limits);
+    quotas::opened(app.store.import_table(row, seats, log, most).await?)?;
     Ok(rooms::open(app, &id).await?.table().info())
 }

@@ -9,11 +9,13 @@ use crate::app::Shared;
 use crate::entry::Sitter;
 use crate::error::{Error, Result};
 use crate::table::Table;
+use crate::turns::Account;
 use crate::{ids, rooms};
 
 /// Opens a table for the same people and bots, each one seat further, and seats who asks. All who ask get the same table; the game
 /// begins when everybody has.
-pub(crate) async fn rematch(app: &Shared, person: &str, table: &str) -> Result<TableInfo> {
+pub(crate) async fn rematch(app: &Shared, account: &Account, table: &str) -> Result<TableInfo> {
+    let person = account.person.as_str();
     let mut open = rooms::open_latest(app, table).await?;
     if open.table().seats_of(person).is_empty() {
         return Err(Error::forbidden("only those who played can play again"));
@@ -32,7 +34,7 @@ pub(crate) async fn rematch(app: &Shared, person: &str, table: &str) -> Result<T
             .map(|sitter| Some(sitter).filter(|sitter| sits(sitter)).cloned().unwrap_or_default());
         // Only the seats of those who played are open, so it does not stand in the lobby. If two ask at the same moment, one of them
         // fails here and finds the table below.
-        let created = create_with(app, next.clone(), game, &terms, person, false, sitters.collect()).await;
+        let created = create_with(app, next.clone(), game, &terms, account, false, sitters.collect()).await;
         if let Err(error) = created
             && app.store.load_table(&next).await?.is_none()
         {

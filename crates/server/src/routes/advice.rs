@@ -14,8 +14,9 @@ use utoipa::IntoParams;
 
 use crate::app::Shared;
 use crate::error::{Error, Result};
-use crate::extract::{Caller, Path, Query};
+use crate::extract::{Path, Payer, Query};
 use crate::table::Table;
+use crate::turns::Urgency;
 use crate::{analyses, ids, rooms};
 
 /// How long somebody waits for a hint.
@@ -38,16 +39,17 @@ pub(crate) struct Whom {
 )]
 pub(crate) async fn hint(
     State(app): State<Shared>,
-    Caller(person): Caller,
+    Payer(account): Payer,
     Path(id): Path<String>,
     Query(whom): Query<Whom>,
 ) -> Result<Json<Hint>> {
+    let _ticket = app.quotas.hint(&account)?;
     let (view, choices, players) = {
         let open = rooms::open_latest(&app, &id).await?;
         let table = open.table();
-        alone(table, &person.id)?;
+        alone(table, &account.person)?;
         let play = table.play.as_ref().ok_or_else(|| Error::conflict("the game has not begun"))?;
-        let seats = table.seats_of(&person.id);
+        let seats = table.seats_of(&account.person);
         let asked = table
             .must_act()
             .iter()
@@ -55,7 +57,7 @@ pub(crate) async fn hint(
         let seat = asked.ok_or_else(|| Error::conflict("it is not your turn: there is nothing to decide"))?;
         (play.engine.view_of(seat), play.engine.legal_actions(seat), table.setup.players)
     };
-    let _permit = app.thinkers.acquire().await;
+    let _turn = app.thinkers.take(&account, Urgency::People).await;
     let advised = tokio::task::spawn_blocking(move || advise(&view, &choices, players));
     let hint = advised.await.map_err(|error| Error::internal(&error))?;
     hint.map(Json).ok_or_else(|| Error::internal(&"a bot has nothing to say"))
@@ -93,11 +95,11 @@ fn advise(view: &AnyView, choices: &[Choice], players: u8) -> Option<Hint> {
 )]
 pub(crate) async fn analyse(
     State(app): State<Shared>,
-    Caller(_): Caller,
+    Payer(account): Payer,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse> {
     let decisions = rooms::open_latest(&app, &id).await?.finished()?.decisions() as u32;
-    analyses::begin(&app, id.clone(), decisions).await?;
+    analyses::begin(&app, &account, id.clone(), decisions).await?;
     Ok((StatusCode::ACCEPTED, analysis(State(app), Path(id)).await?))
 }
 

@@ -9,7 +9,7 @@ use steading_protocol::server::TableInfo;
 
 use crate::app::Shared;
 use crate::error::Result;
-use crate::extract::{Body, Caller, Path};
+use crate::extract::{Body, Path, Payer};
 use crate::lifecycle;
 
 /// Opens a table at which the game goes on from one of its moments, with bots on the other seats. The game must be over, or one
@@ -21,10 +21,10 @@ use crate::lifecycle;
 )]
 pub(crate) async fn branch(
     State(app): State<Shared>,
-    Caller(person): Caller,
+    Payer(account): Payer,
     Path(id): Path<String>,
     Body(wish): Body<NewBranch>,
 ) -> Result<(StatusCode, Json<TableInfo>)> {
-    let table = lifecycle::branch(&app, &person.id, &id, &wish).await?;
+    let table = lifecycle::branch(&app, &account, &id, wish).await?;
     Ok((StatusCode::CREATED, Json(table)))
 }

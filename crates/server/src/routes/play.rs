@@ -28,9 +28,10 @@ pub(crate) async fn state(
     Query(look): Query<Look>,
 ) -> Result<Json<ServerMsg>> {
     let wants = look.wants()?;
-    let open = rooms::open_latest(&app, &id).await?;
+    let mut open = rooms::open_latest(&app, &id).await?;
+    open.is_looked_at();
     let viewer = look::viewer(open.table(), person.as_ref(), look.seat())?;
-    Ok(Json(open.hello(viewer, wants, look.after(), Vec::new())))
+    Ok(Json(open.hello(viewer, wants, look.page(), Vec::new())))
 }
 
 /// Does something that changes the game. Sent again with the same id, it does nothing more.

@@ -14,7 +14,7 @@ use utoipa::IntoParams;
 
 use crate::app::Shared;
 use crate::error::{Error, Result};
-use crate::extract::{Body, Caller, MaybeCaller, Path, Query};
+use crate::extract::{Body, MaybeCaller, Path, Payer, Query};
 use crate::{lifecycle, look, rooms};
 
 /// The record of a finished game, as text.
@@ -23,11 +23,14 @@ use crate::{lifecycle, look, rooms};
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem))
 )]
 pub(crate) async fn record(State(app): State<Shared>, Path(id): Path<String>) -> Result<impl IntoResponse> {
-    let open = rooms::open_latest(&app, &id).await?;
-    let record = Record::of(open.finished()?);
+    let (game, account) = {
+        let open = rooms::open_latest(&app, &id).await?;
+        (open.finished()?.boxed_clone(), open.table().account())
+    };
+    let record = app.go_through(&account, move || Some(Record::of(&*game)?.to_string())).await?;
     let record = record
         .ok_or_else(|| Error::conflict("this game began in the middle of another: it has no record"))?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()))
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record))
 }
 
 /// With whose eyes to look.
@@ -79,9 +82,9 @@ pub(crate) async fn moment(
 )]
 pub(crate) async fn import(
     State(app): State<Shared>,
-    Caller(person): Caller,
+    Payer(account): Payer,
     Body(new): Body<NewRecord>,
 ) -> Result<(StatusCode, Json<TableInfo>)> {
-    let table = lifecycle::import(&app, person.id, &new.record).await?;
+    let table = lifecycle::import(&app, &account, new.record).await?;
     Ok((StatusCode::CREATED, Json(table)))
 }

@@ -29,6 +29,7 @@ pub(crate) async fn alive() -> StatusCode {
 
 /// Figures for Prometheus.
 pub(crate) async fn metrics(State(app): State<Shared>) -> String {
+    app.metrics.thoughts_waiting.set(app.thinkers.waiting() as i64);
     app.metrics.rooms.set(app.rooms.len() as i64);
     app.metrics.text()
 }

@@ -12,7 +12,7 @@ use utoipa::IntoParams;
 
 use crate::app::Shared;
 use crate::error::{Error, Result};
-use crate::extract::{Body, Caller, Path, Query};
+use crate::extract::{Body, Caller, Path, Payer, Query};
 use crate::{lifecycle, rooms};
 
 /// Which tables to list.
@@ -44,10 +44,10 @@ pub(crate) async fn lobby(
 )]
 pub(crate) async fn create(
     State(app): State<Shared>,
-    Caller(person): Caller,
+    Payer(account): Payer,
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>)> {
-    let table = lifecycle::create(&app, &person.id, wish).await?;
+    let table = lifecycle::create(&app, &account, wish).await?;
     Ok((StatusCode::CREATED, Json(table)))
 }
 
@@ -57,7 +57,9 @@ pub(crate) async fn create(
     responses((status = 200, body = TableInfo))
 )]
 pub(crate) async fn one(State(app): State<Shared>, Path(id): Path<String>) -> Result<Json<TableInfo>> {
-    Ok(Json(rooms::open_latest(&app, &id).await?.table().info()))
+    let mut open = rooms::open_latest(&app, &id).await?;
+    open.is_looked_at();
+    Ok(Json(open.table().info()))
 }
 
 /// Closes a table that has not begun. Only its host may.
@@ -94,10 +96,10 @@ pub(crate) async fn start(
 )]
 pub(crate) async fn rematch(
     State(app): State<Shared>,
-    Caller(person): Caller,
+    Payer(account): Payer,
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>> {
-    Ok(Json(lifecycle::rematch(&app, &person.id, &id).await?))
+    Ok(Json(lifecycle::rematch(&app, &account, &id).await?))
 }
 
 /// Sits down on an open seat, or as the host puts a bot there or clears it.

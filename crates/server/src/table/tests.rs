@@ -76,6 +76,7 @@ fn saved(game: &dyn AnyGame, entries: Vec<EntryRow>) -> Saved {
         terms: String::new(),
         seed: Seed::from_number(1).to_string(),
         host: "anna".to_owned(),
+        origin: String::new(),
         public: false,
         standing: Standing { status: Status::Running, waiting: 0, wake: None },
         created: 0,
@@ -364,4 +365,35 @@ fn nobodys_decision_is_taken_back_without_them() {
     }
     old.add(&Entry::Offer { seat: Seat(0), decisions: 10, asked: None, chance: None });
     assert_eq!(old.play().decisions(), 10);
+}
+
+/// Somebody decides and takes back for ever: some time the log only goes forward, and the game can be played to its end.
+#[test]
+fn a_log_does_not_grow_for_ever_by_taking_back() {
+    let mut log = Log::begin("settlement", r#"{"kind": "none"}"#);
+    let mut rng = GameRng::new(Seed::from_number(4));
+    let undo = |log: &Log| {
+        let seat = log.play().engine.must_act().first().unwrap();
+        let command = Command { id: "1".to_owned(), entries: None, seat: Some(seat), deed: Deed::Undo };
+        log.table.sitters[seat.index()]
+            .bot
+            .is_none()
+            .then(|| log.table.prepare("anna", &command, 0, || SeatSet::EMPTY).map(|_| seat))
+    };
+    for _ in 0..100_000 {
+        match undo(&log) {
+            Some(Ok(seat)) if log.play().engine.can_undo(seat) => log.add(&Entry::Undo { seat }),
+            Some(Err(Refusal::TooOften)) => break,
+            _ => assert!(log.act(&mut rng, |action| action.starts_with("take")), "the game ended meanwhile"),
+        }
+    }
+    assert!(matches!(undo(&log), Some(Err(Refusal::TooOften))));
+    assert!((10_000..25_000).contains(&log.table.entries()), "{}", log.table.entries());
+    for _ in 0..5_000 {
+        let Some(seat) = log.table.must_act().first() else { return };
+        let action = log.play().engine.legal_notations(seat).pop().unwrap();
+        log.play().may_go_on(seat, &action).unwrap();
+        log.act(&mut rng, |_| true);
+    }
+    panic!("the game does not end");
 }
