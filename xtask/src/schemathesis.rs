@@ -118,7 +118,16 @@ impl Server {
             "--db",
             &format!("sqlite:{}", database.display()),
         ]);
-        for limit in ["requests", "sign_ins", "accounts", "words", "sockets"] {
+        for limit in [
+            "requests",
+            "person_requests",
+            "sign_ins",
+            "login_sign_ins",
+            "login_sign_ins_anywhere",
+            "accounts",
+            "words",
+            "sockets",
+        ] {
             command.args(["--limit", &format!("{limit}=1000000")]);
         }
         let mut child = command.stdout(Stdio::piped()).stderr(File::create(&log)?).spawn()?;

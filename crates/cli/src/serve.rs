@@ -11,7 +11,7 @@ use std::time::Duration;
 use anyhow::{Context as _, Result, bail};
 use clap::{Args, ValueEnum};
 use serde::Deserialize;
-use steading_server::{Limits, Server, Settings};
+use steading_server::{Limits, NoNetwork, Proxies, Server, Settings, Timeouts};
 use tracing_subscriber::EnvFilter;
 
 use crate::data;
@@ -41,20 +41,41 @@ pub(crate) struct Serve {
     /// A TOML file with settings
     #[arg(long, value_name = "FILE", env = "STEADING_CONFIG")]
     config: Option<PathBuf>,
-    /// Believe the proxy in front of the server where requests come from
-    #[arg(long, env = "STEADING_BEHIND_PROXY")]
-    behind_proxy: bool,
+    /// Believe proxies in these networks when they say in X-Forwarded-For where requests come from, such as
+    /// 10.0.0.0/8,192.0.2.7; without networks, proxies on this computer and in private networks
+    #[arg(
+        long,
+        value_name = "NETWORKS",
+        env = "STEADING_BEHIND_PROXY",
+        num_args = 0..=1,
+        default_missing_value = "private",
+        value_parser = behind_proxy
+    )]
+    behind_proxy: Option<Proxies>,
     /// The site is reached by https
     #[arg(long, env = "STEADING_HTTPS")]
     https: bool,
     /// How long bots wait between their moves while people look on, in milliseconds; 400 unless said otherwise
     #[arg(long, value_name = "MS", env = "STEADING_BOT_PAUSE")]
     bot_pause: Option<u64>,
-    /// How much one visitor may ask for: `requests` and `sign_ins` in a minute, `accounts` in an hour, `messages` in a
-    /// second, `words` in a minute, `sockets` at a time, `tables` whose games are not over, those of them in the `lobby`, `copies`
-    /// of games (records and branches) in an hour
-    #[arg(long = "limit", value_name = "NAME=NUMBER")]
+    /// How much one visitor may ask for, as a limit or several.
+    ///
+    /// From one address: `requests` (600) and `sign_ins` (20) in a minute, `login_sign_ins` (20, to one login) and `accounts`
+    /// (10) in an hour, `connections` (200) and `sockets` (100) at a time. By one person, wherever from: `person_requests`
+    /// (1200) and `words` (20) in a minute, `person_messages` (100) in a second, `person_sockets` (100) at a time. Over one
+    /// socket: `messages` (30) in a second, and `send_buffer` (512) KiB that wait to be read. In all: `all_connections`
+    /// (4096) at a time, if the system allows so many files, and `login_sign_ins_anywhere` (200, to one login) in an hour,
+    /// where nobody has signed in to it before. Of one person, and four times as many from one address: `tables` (60) whose games
+    /// are not over, `lobby` (5) of them that wait for players there, and `copies` (120) of games by records and branches in an
+    /// hour. `ipv6_prefix` (64) says how many bits of an IPv6 address count.
+    #[arg(long = "limit", value_name = "NAME=NUMBER", verbatim_doc_comment)]
     limits: Vec<String>,
+    /// How many seconds to wait for a visitor before the connection is closed.
+    ///
+    /// For the head of a request: `head` (10); for the next part of a body `body` (15), for all of it `whole_body` (60); for
+    /// the next request `idle` (75); for anybody to read what is sent `unread` (20).
+    #[arg(long = "timeout", value_name = "NAME=SECONDS", verbatim_doc_comment)]
+    timeouts: Vec<String>,
     /// Do not open a browser
     #[arg(long, env = "STEADING_NO_BROWSER")]
     no_browser: bool,
@@ -77,12 +98,42 @@ struct File {
     listen: Option<SocketAddr>,
     db: Option<String>,
     data: Option<PathBuf>,
-    behind_proxy: Option<bool>,
+    behind_proxy: Option<BehindProxy>,
     https: Option<bool>,
     no_browser: Option<bool>,
     log: Option<Log>,
     bot_pause: Option<u64>,
     limits: Option<BTreeMap<String, u32>>,
+    timeouts: Option<BTreeMap<String, u32>>,
+}
+
+/// Networks of proxies, as they can stand in the file.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum BehindProxy {
+    YesOrNo(bool),
+    Text(String),
+    List(Vec<String>),
+}
+
+impl BehindProxy {
+    fn proxies(&self) -> Result<Proxies, NoNetwork> {
+        match self {
+            BehindProxy::YesOrNo(yes) => behind_proxy(&yes.to_string()),
+            BehindProxy::Text(networks) => behind_proxy(networks),
+            BehindProxy::List(networks) if networks.is_empty() => Ok(Proxies::none()),
+            BehindProxy::List(networks) => networks.join(",").parse(),
+        }
+    }
+}
+
+/// Networks of proxies, or whether there are any.
+fn behind_proxy(text: &str) -> Result<Proxies, NoNetwork> {
+    match text.trim().to_ascii_lowercase().as_str() {
+        "true" | "yes" | "on" | "1" => Ok(Proxies::private()),
+        "false" | "no" | "off" | "0" | "" => Ok(Proxies::none()),
+        networks => networks.parse(),
+    }
 }
 
 impl Serve {
@@ -126,10 +177,18 @@ impl Serve {
             limit(&mut limits, name, *number)?;
         }
         for text in &self.limits {
-            let (name, number) = text.split_once('=').context("a limit is NAME=NUMBER, such as words=20")?;
-            let number = number.parse().with_context(|| format!("`{number}` is no whole number"))?;
+            let (name, number) = named(text).context("a limit is NAME=NUMBER, such as words=20")?;
             limit(&mut limits, name, number)?;
         }
+        let mut timeouts = Timeouts::default();
+        for (name, seconds) in file.timeouts.iter().flatten() {
+            timeout(&mut timeouts, name, *seconds)?;
+        }
+        for text in &self.timeouts {
+            let (name, seconds) = named(text).context("a time-out is NAME=SECONDS, such as idle=60")?;
+            timeout(&mut timeouts, name, seconds)?;
+        }
+        let in_file = file.behind_proxy.as_ref().map(BehindProxy::proxies).transpose()?;
         let bot_pause = self.bot_pause.or(file.bot_pause).unwrap_or(BOT_PAUSE);
         if bot_pause > LONGEST_BOT_PAUSE {
             bail!("bots wait at most {LONGEST_BOT_PAUSE} milliseconds, not {bot_pause}");
@@ -142,10 +201,11 @@ impl Serve {
                 .as_ref()
                 .or(file.data.as_ref())
                 .map_or_else(|| Ok(BTreeMap::new()), |dir| own_data(dir))?,
-            behind_proxy: self.behind_proxy || file.behind_proxy.unwrap_or(false),
+            proxies: self.behind_proxy.clone().or(in_file).unwrap_or(Proxies::none()),
             https: self.https || file.https.unwrap_or(false),
             bot_pause: Duration::from_millis(bot_pause),
             limits,
+            timeouts,
         })
     }
 }
@@ -153,22 +213,52 @@ impl Serve {
 fn limit(limits: &mut Limits, name: &str, number: u32) -> Result<()> {
     let place = match name {
         "requests" => &mut limits.requests,
+        "person_requests" => &mut limits.person_requests,
         "sign_ins" => &mut limits.sign_ins,
+        "login_sign_ins" => &mut limits.login_sign_ins,
+        "login_sign_ins_anywhere" => &mut limits.login_sign_ins_anywhere,
         "accounts" => &mut limits.accounts,
         "messages" => &mut limits.messages,
+        "person_messages" => &mut limits.person_messages,
         "words" => &mut limits.words,
         "sockets" => &mut limits.sockets,
+        "person_sockets" => &mut limits.person_sockets,
         "tables" => &mut limits.tables,
         "lobby" => &mut limits.lobby,
         "copies" => &mut limits.copies,
+        "connections" => &mut limits.connections,
+        "all_connections" => &mut limits.all_connections,
+        "send_buffer" => &mut limits.send_buffer,
+        "ipv6_prefix" if number > 128 => bail!("an IPv6 address has 128 bits, not {number}"),
+        "ipv6_prefix" => &mut limits.ipv6_prefix,
         // Agreed at every table now; older settings name it.
         "absence" => return Ok(()),
-        _ => bail!(
-            "there is no limit `{name}`: there are requests, sign_ins, accounts, messages, words, sockets, tables, lobby and copies"
-        ),
+        _ => bail!("there is no limit `{name}`: `steading serve --help` names all"),
     };
     *place = number;
     Ok(())
+}
+
+fn timeout(timeouts: &mut Timeouts, name: &str, seconds: u32) -> Result<()> {
+    if seconds == 0 {
+        bail!("a time-out is at least a second");
+    }
+    let place = match name {
+        "head" => &mut timeouts.head,
+        "body" => &mut timeouts.body,
+        "whole_body" => &mut timeouts.whole_body,
+        "idle" => &mut timeouts.idle,
+        "unread" => &mut timeouts.unread,
+        _ => bail!("there is no time-out `{name}`: there are head, body, whole_body, idle and unread"),
+    };
+    *place = Duration::from_secs(seconds.into());
+    Ok(())
+}
+
+/// A name and its number.
+fn named(text: &str) -> Result<(&str, u32)> {
+    let (name, number) = text.split_once('=').with_context(|| format!("`{text}` has no `=`"))?;
+    Ok((name, number.parse().with_context(|| format!("`{number}` is no whole number"))?))
 }
 
 /// The data files in the folder of each game.

@@ -38,7 +38,19 @@ impl Site {
             "--bot-pause",
             "0",
         ]);
-        for limit in ["requests", "sign_ins", "messages", "words", "sockets", "tables"] {
+        for limit in [
+            "requests",
+            "person_requests",
+            "sign_ins",
+            "messages",
+            "person_messages",
+            "words",
+            "sockets",
+            "person_sockets",
+            "connections",
+            "all_connections",
+            "tables",
+        ] {
             command.args(["--limit", &format!("{limit}=100000000")]);
         }
         let mut child = command.stdout(Stdio::piped()).spawn().context("the server cannot be started")?;

@@ -77,7 +77,8 @@ impl Error {
     /// The same, if it is known how long to wait.
     pub(crate) fn too_many_for(wait: Duration) -> Error {
         let seconds = wait.as_secs() + 1;
-        let detail = format!("that was too much at once: wait {seconds} seconds");
+        let unit = if seconds == 1 { "second" } else { "seconds" };
+        let detail = format!("that was too much at once: wait {seconds} {unit}");
         Error { wait: Some(seconds), ..Error::new(Kind::TooManyRequests, detail) }
     }
 

@@ -4,11 +4,12 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use serde::de::DeserializeOwned;
 use steading_store::{KeyKind, Person};
 
 use crate::app::{App, Shared};
+use crate::connections::TooSlow;
 use crate::error::{Error, Kind, Result};
 use crate::ids;
 use crate::turns::Account;
@@ -25,9 +26,18 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
     async fn from_request(request: Request, app: &Shared) -> Result<Body<T>> {
         match axum::Json::<T>::from_request(request, app).await {
             Ok(axum::Json(body)) => Ok(Body(body)),
-            Err(rejection) => Err(Error::new(Kind::BadBody(rejection.status()), rejection.body_text())),
+            Err(rejection) => Err(match too_slow(&rejection) {
+                Some(error) => Error::new(Kind::BadBody(StatusCode::REQUEST_TIMEOUT), error.to_string()),
+                None => Error::new(Kind::BadBody(rejection.status()), rejection.body_text()),
+            }),
         }
     }
+}
+
+/// Whether a body could not be read because it came too slowly.
+fn too_slow<'a>(error: &'a (dyn std::error::Error + 'static)) -> Option<&'a TooSlow> {
+    let causes = std::iter::successors(Some(error), |error| error.source());
+    causes.filter_map(<dyn std::error::Error>::downcast_ref).next()
 }
 
 /// The variable parts of a path.
@@ -69,15 +79,11 @@ impl FromRequestParts<Shared> for ClientAddress {
     }
 }
 
-/// The address that a request comes from. Only a proxy that we were told about is believed.
+/// The address that a request comes from, as visitors are counted. Only proxies that we were told about are believed.
 pub(crate) fn address(app: &App, parts: &Parts) -> IpAddr {
-    let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
-    let forwarded = || {
-        let value = parts.headers.get("x-forwarded-for")?.to_str().ok()?;
-        value.rsplit(',').next()?.trim().parse().ok()
-    };
-    let told = if app.settings.behind_proxy { forwarded() } else { None };
-    told.or(direct).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
+    let peer = peer.unwrap_or(IpAddr::from([0, 0, 0, 0]));
+    app.limiters.household(app.settings.proxies.visitor(peer, &parts.headers))
 }
 
 /// Who sends a request.
@@ -93,7 +99,10 @@ impl FromRequestParts<Shared> for Caller {
         }
         let known = app.store.person_with_key(&ids::digest(&secret), app.clock.now()).await?;
         match known {
-            Some((person, known)) if known == kind => Ok(Caller(person)),
+            Some((person, known)) if known == kind => {
+                app.limiters.person_request(&person.id)?;
+                Ok(Caller(person))
+            }
             _ => Err(Error::signed_out()),
         }
     }

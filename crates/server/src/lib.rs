@@ -12,8 +12,9 @@
 //!    with, `data_sets.rs` its data files; `bots.rs` lets bots move, `keeper.rs` looks after tables whose time has come. `time.rs` is
 //!    the one clock, `pulse.rs` tells outages from time that passed.
 //! 3. `lifecycle/` opens, fills, starts and closes tables, and makes new ones from games that were played.
-//! 4. `routes/` has one file for each resource of the REST API, `socket.rs` is the WebSocket of a table; `extract.rs` and
-//!    `look.rs` read requests, `error.rs` says why one is not carried out.
+//! 4. `connections.rs` lets visitors in and sees them off, `limits.rs` says how much each may ask for, `proxies.rs` where they come from.
+//!    `routes/` has one file for each resource of the REST API, `socket.rs` is the WebSocket of a table; `extract.rs` and `look.rs`
+//!    read requests, `error.rs` says why one is not carried out.
 //!
 //! The wire format is in [`steading_protocol`]. Nothing here knows a rule of any game, and nothing hidden leaves the
 //! server except through a game's `view` and `seen_by`.
@@ -36,12 +37,16 @@ mod chat;
 mod clock;
 mod commands;
 mod complaints;
+mod connections;
 mod data_sets;
 mod entry;
 mod error;
 mod extract;
+mod familiar;
+mod files;
 mod frame;
 mod headers;
+mod holding;
 mod ids;
 mod keeper;
 mod length;
@@ -52,7 +57,9 @@ mod look;
 mod metrics;
 mod names;
 mod outages;
+mod outbox;
 mod password;
+mod proxies;
 mod pulse;
 mod quotas;
 mod refusal;
@@ -71,18 +78,19 @@ mod watchers;
 use std::future::Future;
 use std::net::SocketAddr;
 
-use axum::serve::ListenerExt as _;
 use steading_store::StoreError;
 use steading_text::TextError;
 use tokio::net::TcpListener;
 
-pub use settings::{Limits, Settings};
+pub use settings::{Limits, NoNetwork, Proxies, Settings, Timeouts};
 
 use app::{App, Shared};
 
 /// A server that is about to run.
 pub struct Server {
     listener: TcpListener,
+    /// So many at a time.
+    connections: u32,
     app: Shared,
 }
 
@@ -111,6 +119,9 @@ pub enum ServeError {
 impl Server {
     /// Opens the database and listens.
     pub async fn bind(settings: Settings) -> Result<Server, ServeError> {
+        let files = files::raise_limit();
+        let connections = files::connections(files, settings.limits.all_connections);
+        tracing::info!(files, connections, "so many files may be open, and so many connections among them");
         let address = settings.listen;
         let listener =
             TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
@@ -119,7 +130,7 @@ impl Server {
             .map_err(std::io::Error::other)??;
         pulse::begin(&app).await?;
         app.keep_data().await?;
-        Ok(Server { listener, app })
+        Ok(Server { listener, connections, app })
     }
 
     /// The address that it listens at.
@@ -137,10 +148,8 @@ impl Server {
             stop.await;
             app.stop();
         };
-        let router = routes::router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        // An answer does not wait for the acknowledgement of the one before it.
-        let listener = self.listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        axum::serve(listener, router).with_graceful_shutdown(stop).await?;
+        let router = routes::router(self.app.clone());
+        connections::serve(&self.app, self.listener, self.connections, router, stop).await;
         keeper.abort();
         pulse.abort();
         Ok(())

@@ -2,17 +2,17 @@
 
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
 use steading_game::{AnyTable, Seat, SeatSet, Viewer};
 use steading_protocol::client::Command;
 use steading_protocol::server::{PersonInfo, SaidLine, ServerMsg};
 use steading_store::Appended;
-use tokio::sync::{OwnedMutexGuard, mpsc};
+use tokio::sync::OwnedMutexGuard;
 
 use crate::app::Shared;
 use crate::entry::Entry;
 use crate::error::{Error, Result};
 use crate::look::{Eyes, Page, Wants};
+use crate::outbox::Outbox;
 use crate::refusal::Refusal;
 use crate::replays::IN_PLACE;
 use crate::table::{BOT_PATIENCE, Happened, Table};
@@ -274,13 +274,7 @@ impl<'a> OpenRoom<'a> {
     }
 
     /// A person comes in; the number of the watcher, to leave with.
-    pub(crate) fn enter(
-        &mut self,
-        person: PersonInfo,
-        eyes: Eyes,
-        wants: Wants,
-        out: mpsc::Sender<Utf8Bytes>,
-    ) -> u64 {
+    pub(crate) fn enter(&mut self, person: PersonInfo, eyes: Eyes, wants: Wants, out: Outbox) -> u64 {
         self.is_looked_at();
         let Room { table, watchers, .. } = &mut *self.room;
         let table = table.as_ref().expect("an open room has a table");

@@ -138,6 +138,7 @@ fn common_problems(address: &str, operation: &Operation) -> Vec<StatusCode> {
     let mut statuses = vec![StatusCode::BAD_REQUEST, StatusCode::FORBIDDEN, StatusCode::TOO_MANY_REQUESTS];
     if operation.request_body.is_some() {
         statuses.extend([
+            StatusCode::REQUEST_TIMEOUT,
             StatusCode::PAYLOAD_TOO_LARGE,
             StatusCode::UNSUPPORTED_MEDIA_TYPE,
             StatusCode::UNPROCESSABLE_ENTITY,

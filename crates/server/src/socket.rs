@@ -13,7 +13,6 @@ use serde::Deserialize;
 use steading_game::{Seat, Viewer};
 use steading_protocol::client::ClientMsg;
 use steading_protocol::server::{PersonInfo, ServerMsg};
-use tokio::sync::mpsc;
 
 use crate::app::Shared;
 use crate::error::{Error, Result};
@@ -21,7 +20,7 @@ use crate::extract::{Caller, ClientAddress, Path, Query, same_site};
 use crate::frame::frame;
 use crate::limits::SocketTicket;
 use crate::look::{Eyes, Look, Page, Wants, viewer};
-use crate::watchers::BACKLOG;
+use crate::outbox::{Outbox, Waiting, outbox};
 use crate::{chat, rooms};
 
 /// The longest message that a client may send.
@@ -51,7 +50,7 @@ pub(crate) async fn connect(
     let upgrade = upgrade.map_err(|rejection| Error::bad_request(rejection.body_text()))?;
     let wants = look.wants()?;
     let viewer = viewer(rooms::open_latest(&app, &table).await?.table(), Some(&person), look.seat())?;
-    let ticket = app.limiters.socket(from)?;
+    let ticket = app.limiters.socket(from, &person.id)?;
     let upgrade = upgrade
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
@@ -81,7 +80,7 @@ struct Client {
 
 impl Client {
     async fn serve(mut self, mut socket: WebSocket, eyes: Eyes, page: Page) {
-        let (out, mut queue) = mpsc::channel(BACKLOG);
+        let (out, mut queue) = outbox(self.app.settings.limits.send_buffer as usize * 1024);
         match self.enter(out, eyes, page).await {
             Ok(hello) => {
                 if socket.send(Message::Text(hello)).await.is_err() {
@@ -100,23 +99,21 @@ impl Client {
         let mut stopping = pin!(async { drop(stops.wait_for(|stops| *stops).await) });
         loop {
             let answer = tokio::select! {
-                message = queue.recv() => match message {
+                message = queue.next() => match message {
                     Some(text) => Some(text),
-                    // The queue was full: the client comes back and is sent how things stand.
+                    // Too much was waiting: the client comes back and is sent how things stand.
                     None => return self.close(socket, close_code::AGAIN, "too slow: come back").await,
                 },
                 incoming = socket.next() => {
                     heard = Instant::now();
                     match incoming {
-                        Some(Ok(Message::Text(_) | Message::Binary(_))) if limit.check().is_err() => {
-                            Some(frame(&problem(Error::too_many())))
-                        }
-                        Some(Ok(Message::Text(text))) => {
+                        Some(Ok(message @ (Message::Text(_) | Message::Binary(_)))) => {
                             let read = self.app.clock.now();
-                            self.answer(&text, read).await.map(|message| frame(&message))
-                        }
-                        Some(Ok(Message::Binary(_))) => {
-                            Some(frame(&problem(Error::bad_request("messages are text, in JSON"))))
+                            let answer = match self.app.limiters.message(&limit, &self.person.id) {
+                                Ok(()) => self.answer(&message, read).await,
+                                Err(error) => Some(problem(error)),
+                            };
+                            answer.map(|message| frame(&message))
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
                         Some(Ok(Message::Close(_)) | Err(_)) | None => break,
@@ -150,7 +147,7 @@ impl Client {
     }
 
     /// Comes into the room; the first message.
-    async fn enter(&mut self, out: mpsc::Sender<Utf8Bytes>, eyes: Eyes, page: Page) -> Result<Utf8Bytes> {
+    async fn enter(&mut self, out: Outbox, eyes: Eyes, page: Page) -> Result<Utf8Bytes> {
         let said = chat::said(&self.app, &self.table).await?;
         let mut open = rooms::open_latest(&self.app, &self.table).await?;
         self.id = open.enter(self.person.clone(), eyes, self.wants, out);
@@ -159,7 +156,10 @@ impl Client {
     }
 
     /// The answer to a message that was read at that time.
-    async fn answer(&mut self, text: &str, read: i64) -> Option<ServerMsg> {
+    async fn answer(&mut self, message: &Message, read: i64) -> Option<ServerMsg> {
+        let Message::Text(text) = message else {
+            return Some(problem(Error::bad_request("messages are text, in JSON")));
+        };
         let message = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => {
@@ -226,14 +226,16 @@ impl Client {
 async fn send_together(
     socket: &mut WebSocket,
     answer: Option<Utf8Bytes>,
-    queue: &mut mpsc::Receiver<Utf8Bytes>,
+    queue: &mut Waiting,
 ) -> Result<(), axum::Error> {
-    let Some(first) = answer.or_else(|| queue.try_recv().ok()) else { return Ok(()) };
+    let Some(first) = answer.or_else(|| queue.try_next()) else { return Ok(()) };
     socket.feed(Message::Text(first)).await?;
-    while let Ok(next) = queue.try_recv() {
+    while let Some(next) = queue.try_next() {
         socket.feed(Message::Text(next)).await?;
     }
-    socket.flush().await
+    socket.flush().await?;
+    queue.sent();
+    Ok(())
 }
 
 fn problem(error: Error) -> ServerMsg {

@@ -6,16 +6,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use axum::extract::ws::Utf8Bytes;
 use steading_game::Viewer;
 use steading_protocol::server::{PersonInfo, ServerMsg};
-use tokio::sync::mpsc;
 
 use crate::frame::frame;
 use crate::look::{Eyes, Wants};
+use crate::outbox::Outbox;
 use crate::show::told_line;
 use crate::table::{Happened, Play, Table};
-
-/// How many messages may wait for a client with a slow network before the connection is dropped. The client comes back and
-/// is sent how things stand.
-pub(crate) const BACKLOG: usize = 64;
 
 /// The number of the next watcher. No two rooms give out the same one: a room can be dropped while a connection still knows its
 /// number there.
@@ -33,7 +29,7 @@ struct Watcher {
     person: PersonInfo,
     eyes: Eyes,
     wants: Wants,
-    out: mpsc::Sender<Utf8Bytes>,
+    out: Outbox,
 }
 
 impl Watcher {
@@ -75,7 +71,7 @@ impl Watchers {
         person: PersonInfo,
         eyes: Eyes,
         wants: Wants,
-        out: mpsc::Sender<Utf8Bytes>,
+        out: Outbox,
     ) -> u64 {
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
         let mut watcher = Watcher { id, person, eyes, wants, out };

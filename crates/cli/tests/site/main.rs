@@ -11,6 +11,7 @@ mod clearing;
 mod client;
 mod clocks;
 mod commands;
+mod connections;
 mod database;
 mod fuzz;
 mod kill;

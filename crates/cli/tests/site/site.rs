@@ -15,9 +15,25 @@ use tungstenite::{Message, WebSocket};
 use crate::database::Database;
 
 /// Limits that no test reaches.
-pub(crate) fn generous() -> [String; 9] {
-    ["requests", "sign_ins", "accounts", "messages", "words", "sockets", "tables", "lobby", "copies"]
-        .map(|name| format!("{name}=1000000"))
+pub(crate) fn generous() -> [String; 15] {
+    let names = [
+        "requests",
+        "sign_ins",
+        "accounts",
+        "messages",
+        "words",
+        "sockets",
+        "connections",
+        "login_sign_ins",
+        "login_sign_ins_anywhere",
+        "person_requests",
+        "person_messages",
+        "person_sockets",
+        "tables",
+        "lobby",
+        "copies",
+    ];
+    names.map(|name| format!("{name}=1000000"))
 }
 
 /// A server in a process of its own.
@@ -87,6 +103,35 @@ impl Site {
     /// Starts a server with more arguments.
     pub(crate) fn start_with(database: &Database, more: &[&str]) -> Site {
         Site::await_address(Site::command(database, "127.0.0.1:0", &generous(), 0).args(more))
+    }
+
+    /// Starts a server with these limits and more arguments.
+    pub(crate) fn start_with_limits(database: &Database, limits: &[String], more: &[&str]) -> Site {
+        Site::await_address(
+            Site::command(database, "127.0.0.1:0", limits, 0).args(more).stderr(Stdio::null()),
+        )
+    }
+
+    /// Starts a server with the usual limits and one of the system for its files, as a shell sets it; its log goes into a file.
+    pub(crate) fn start_under(database: &Database, files: &str, more: &[&str], log: &Path) -> Site {
+        let mut served = Site::command(database, "127.0.0.1:0", &[], 0);
+        served.args(more);
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("ulimit {files}; exec \"$0\" \"$@\"")]);
+        shell.arg(served.get_program()).args(served.get_args());
+        Site::await_address(shell.stderr(std::fs::File::create(log).unwrap()))
+    }
+
+    /// How many files it may open, by the word of the system.
+    pub(crate) fn file_limit(&self) -> u64 {
+        let limits = std::fs::read_to_string(format!("/proc/{}/limits", self.child.id())).unwrap();
+        let line = limits.lines().find_map(|line| line.strip_prefix("Max open files")).unwrap();
+        line.split_whitespace().next().unwrap().parse().unwrap()
+    }
+
+    /// How many files it has open, connections among them.
+    pub(crate) fn files(&self) -> usize {
+        std::fs::read_dir(format!("/proc/{}/fd", self.child.id())).unwrap().count()
     }
 
     /// The most memory that it has had, in megabytes.

@@ -90,9 +90,13 @@ pub(crate) async fn sign_in(
 ) -> Result<impl IntoResponse> {
     crate::extract::same_site(&axum::http::Method::POST, &headers)?;
     app.limiters.sign_in(from)?;
-    let found = match login(&credentials.login) {
-        Ok(login) => app.store.account(&login).await?,
-        Err(_) => None,
+    let login = login(&credentials.login).ok();
+    let found = match &login {
+        Some(login) => {
+            app.limiters.login(login, from)?;
+            app.store.account(login).await?
+        }
+        None => None,
     };
     // Without an account the same work is done for nothing, so that nobody can tell the difference.
     let (person, hash) =
@@ -101,6 +105,7 @@ pub(crate) async fn sign_in(
     let Some(person) = person.filter(|_| right) else {
         return Err(Error::new(Kind::WrongPassword, "login and password do not fit together"));
     };
+    app.limiters.signed_in(login.as_deref().unwrap_or_default(), from);
     let secret = ids::random(32);
     app.store.add_key(key(app.clock.now(), &person.id, &secret, KeyKind::Session, "")).await?;
     Ok((cookie(&app, &secret, SESSION), Json(me_of(person))))
