@@ -25,8 +25,6 @@ pub(crate) fn connections(files: Option<u64>, wanted: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
     #[test]
     fn files_are_left_for_the_database() {
         for (files, connections) in [

@@ -121,7 +121,12 @@ impl Server {
     pub async fn bind(settings: Settings) -> Result<Server, ServeError> {
         let files = files::raise_limit();
         let connections = files::connections(files, settings.limits.all_connections);
-        tracing::info!(files, connections, "so many files may be open, and so many connections among them");
+        match files {
+            Some(files) => {
+                tracing::info!("at most {connections} connections at a time: {files} files may be open")
+            }
+            None => tracing::info!("at most {connections} connections at a time"),
+        }
         let address = settings.listen;
         let listener =
             TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;

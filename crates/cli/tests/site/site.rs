@@ -118,7 +118,7 @@ impl Site {
         served.args(more);
         let mut shell = Command::new("sh");
         shell.args(["-c", &format!("ulimit {files}; exec \"$0\" \"$@\"")]);
-        shell.arg(served.get_program()).args(served.get_args());
+        shell.arg(served.get_program()).args(served.get_args()).env_remove("RUST_LOG");
         Site::await_address(shell.stderr(std::fs::File::create(log).unwrap()))
     }
 
