@@ -164,6 +164,21 @@ impl Site {
         person
     }
 
+    /// A new guest from elsewhere, at a server behind a proxy.
+    pub(crate) fn guest_from(&self, from: &'static str, name: &str) -> Person {
+        let mut person = Person { from: Some(from), ..Person::nobody(&self.address) };
+        let me = person.post("/guests", json!({ "name": name })).expect(201);
+        me["id"].as_str().unwrap().clone_into(&mut person.id);
+        person
+    }
+
+    /// The processor time that it has taken, in seconds.
+    pub(crate) fn cpu_seconds(&self) -> f64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap();
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap().split_whitespace().collect();
+        (fields[11].parse::<f64>().unwrap() + fields[12].parse::<f64>().unwrap()) / 100.0
+    }
+
     /// What a browser gets at a path.
     pub(crate) fn page(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> Page {
         let uri = format!("http://{}{path}", self.address);
@@ -206,6 +221,8 @@ pub(crate) struct Person {
     pub(crate) id: String,
     pub(crate) cookie: Option<String>,
     pub(crate) token: Option<String>,
+    /// Where a proxy says that they come from.
+    pub(crate) from: Option<&'static str>,
     agent: ureq::Agent,
 }
 
@@ -242,6 +259,7 @@ impl Person {
             id: String::new(),
             cookie: None,
             token: None,
+            from: None,
             agent: config.build().into(),
         }
     }
@@ -284,6 +302,9 @@ impl Person {
         }
         if let Some(token) = &self.token {
             request = request.header("authorization", format!("Bearer {token}"));
+        }
+        if let Some(from) = self.from {
+            request = request.header("x-forwarded-for", from);
         }
         for (name, value) in headers {
             request = request.header(*name, *value);
