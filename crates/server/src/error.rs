@@ -65,16 +65,12 @@ impl Error {
         Error::new(Kind::SignedOut, how)
     }
 
-    pub(crate) fn too_many() -> Error {
-        Error::new(Kind::TooManyRequests, "that was too much at once: wait a moment")
-    }
-
     /// Somebody has too much going on. Nobody knows when that ends.
     pub(crate) fn too_many_at_once(detail: impl Into<String>) -> Error {
         Error::new(Kind::TooManyRequests, detail)
     }
 
-    /// The same, if it is known how long to wait.
+    /// Somebody asks too often.
     pub(crate) fn too_many_for(wait: Duration) -> Error {
         let seconds = wait.as_secs() + 1;
         let unit = if seconds == 1 { "second" } else { "seconds" };

@@ -51,7 +51,8 @@ mod tests {
     fn setups() -> impl Iterator<Item = (&'static dyn steading_game::AnyGame, Setup)> {
         steading_catalog::games().flat_map(|game| {
             let players = game.info().players.clone();
-            players.map(move |players| (game, Setup { players, ..Setup::new(game.info()) }))
+            let setups = players.map(move |players| (game, Setup::new(game.info()).players(players)));
+            setups.filter(|(game, setup)| game.check_setup(setup).is_ok())
         })
     }
 

@@ -159,9 +159,9 @@ mod tests {
         let (tell, told) = mpsc::channel();
         let mut tasks = Vec::new();
         for (index, &(origin, person, urgency)) in wishes.iter().enumerate() {
-            let (turns, tell, account) = (turns.clone(), tell.clone(), account(origin, person));
+            let (line, tell, account) = (turns.clone(), tell.clone(), account(origin, person));
             tasks.push(tokio::spawn(async move {
-                let turn = turns.take(&account, urgency).await;
+                let turn = line.take(&account, urgency).await;
                 tell.send(account.person.clone()).unwrap();
                 drop(turn);
             }));

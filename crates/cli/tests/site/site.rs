@@ -442,7 +442,7 @@ impl Socket {
 
     /// The next message that fulfils a condition.
     #[track_caller]
-    pub(crate) fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) fn until(&mut self, mut wanted: impl FnMut(&Value) -> bool) -> Value {
         loop {
             let message = self.next().expect("another message");
             if wanted(&message) {

@@ -62,5 +62,6 @@ pub(super) async fn create_with(
     quotas::opened(app.store.create_table(row, seats, most).await?)?;
     let mut open = rooms::open(app, &id).await?;
     start_if_full(&mut open).await?;
+    open.is_looked_at();
     Ok(open.table().info())
 }
