@@ -78,6 +78,7 @@ fn describe(game: &dyn AnyGame, language: Language) -> Result<serde_json::Value>
         "name": words.word("game-name"),
         "summary": words.word("game-summary"),
         "rules_version": info.rules_version,
+        "oldest_rules": info.oldest_rules,
         "players": { "min": info.players.start(), "max": info.players.end(), "default": info.default_players },
         "action_space": info.action_space,
         "options": options,

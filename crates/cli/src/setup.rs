@@ -125,7 +125,8 @@ fn explain_setup(info: &GameInfo, data: Option<&DataFiles>, error: &SetupError) 
             Ok(words) => anyhow!("{} ({rule})", words.render(message)),
             Err(error) => error,
         },
-        SetupError::Players { .. }
+        SetupError::Rules(_)
+        | SetupError::Players { .. }
         | SetupError::UnknownOption { .. }
         | SetupError::WrongValue { .. }
         | SetupError::Data { .. } => {

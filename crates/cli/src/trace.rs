@@ -44,7 +44,7 @@ fn beginning(record: &Record, visit: &AnyVisit<'_>) -> Value {
         "decision": 0,
         "ply": 0,
         "game": record.game,
-        "rules_version": record.rules_version,
+        "rules_version": record.setup.rules(),
         "players": record.setup.players,
         "options": options(&record.setup),
         "seed": record.seed,

@@ -89,7 +89,8 @@ impl<'a, G: Game> Run<'a, G> {
         let state = trail.state();
         let at = |check| move |problem| trail.failure(check, problem);
         let players = self.settings.setup.players;
-        guard(|| setup::remembered::<G>(state, &self.config, players)).map_err(at(Check::Setup))?;
+        guard(|| setup::remembered::<G>(state, &self.config, &self.settings.setup))
+            .map_err(at(Check::Setup))?;
         guard(|| G::audit(state).map_err(Problem::new)).map_err(at(Check::Audit))?;
         guard(|| events::check::<G>(&trail.events, players, &mut self.messages)).map_err(at(Check::Views))
     }

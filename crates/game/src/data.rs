@@ -41,6 +41,20 @@ impl DataFiles {
         self.0.keys().map(String::as_str).filter(move |&file| file != en && file != de)
     }
 
+    /// These files, and a number under a name that no file has.
+    pub(crate) fn with(files: Option<&DataFiles>, name: &str, number: u32) -> DataFiles {
+        let mut all = files.map_or_else(BTreeMap::new, |files| (*files.0).clone());
+        all.insert(name.to_owned(), number.to_string());
+        DataFiles::new(all)
+    }
+
+    /// What stands under that name, and the files without it, if there are others.
+    pub(crate) fn without(self, name: &str) -> (Option<String>, Option<DataFiles>) {
+        let mut files = Arc::unwrap_or_clone(self.0);
+        let found = files.remove(name);
+        (found, Some(files).filter(|files| !files.is_empty()).map(DataFiles::new))
+    }
+
     /// The fingerprint by which a record names the data it was played with.
     pub fn digest(&self) -> Digest {
         let files = self.0.iter().map(|(name, text)| format!("{name} {}\n{text}\n", text.len()));

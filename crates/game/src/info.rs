@@ -2,15 +2,19 @@
 
 use std::ops::RangeInclusive;
 
-use crate::{OptionSpec, Setup, SetupError};
+use crate::{Earlier, OptionSpec, Setup, SetupError};
 
 /// The unchanging facts about a game.
 #[derive(Debug)]
 pub struct GameInfo {
     /// The name in commands, records and addresses: `catan-cards`.
     pub id: &'static str,
-    /// Raised whenever old records would play differently.
+    /// The version of the rules that new games are begun with. Raised whenever old records would play differently.
     pub rules_version: u32,
+    /// The oldest version that is kept: games that began under it, or a later one, are played on and replayed by their own rules.
+    pub oldest_rules: u32,
+    /// What was different under earlier versions.
+    pub earlier: &'static [Earlier],
     /// How many can play.
     pub players: RangeInclusive<u8>,
     /// How many play if nobody says otherwise.
@@ -49,7 +53,17 @@ impl GameInfo {
         players: Option<u8>,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Setup, SetupError> {
-        let setup = Setup::new(self).players(players.unwrap_or(self.default_players));
+        self.setup_by(self.rules_version, players, options)
+    }
+
+    /// The same by a version of the rules that is kept.
+    pub fn setup_by<'a>(
+        &self,
+        rules: u32,
+        players: Option<u8>,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Setup, SetupError> {
+        let setup = Setup::by(self, rules)?.players(players.unwrap_or(self.default_players));
         if !self.players.contains(&setup.players) {
             let (min, max) = (*self.players.start(), *self.players.end());
             return Err(SetupError::Players { players: setup.players, min, max });

@@ -10,7 +10,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::{DataFiles, GameInfo, Illegal};
+use crate::{DataFiles, GameInfo, Illegal, NotKept};
 
 /// One option of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -81,7 +81,7 @@ pub enum OptionValue {
 }
 
 impl OptionKind {
-    fn default(self) -> OptionValue {
+    pub(crate) fn default(self) -> OptionValue {
         match self {
             OptionKind::Flag { default } => OptionValue::Flag(default),
             OptionKind::Number { default, .. } => OptionValue::Number(default),
@@ -92,7 +92,7 @@ impl OptionKind {
         }
     }
 
-    fn parse(self, text: &str) -> Option<OptionValue> {
+    pub(crate) fn parse(self, text: &str) -> Option<OptionValue> {
         match self {
             OptionKind::Flag { .. } => text.parse().ok().map(OptionValue::Flag),
             OptionKind::Number { min, max, .. } => {
@@ -148,24 +148,47 @@ impl fmt::Display for OptionValue {
     }
 }
 
-/// How many play, and what was chosen. Every option of the game has a value of its kind.
+/// By which version of the rules is played, how many play, and what was chosen. Every option of the game has a value of its kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
     /// The number of players.
     pub players: u8,
     /// The data files of somebody who owns the box, in place of the game's own.
     pub data: Option<DataFiles>,
-    values: Vec<(OptionSpec, OptionValue)>,
+    rules: u32,
+    chosen: Vec<Chosen>,
+}
+
+/// An option with its value.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Chosen {
+    spec: OptionSpec,
+    default: OptionValue,
+    value: OptionValue,
 }
 
 impl Setup {
     /// The game as most people play it.
     pub fn new(info: &GameInfo) -> Setup {
-        Setup {
-            players: info.default_players,
-            data: None,
-            values: info.options.iter().map(|&spec| (spec, spec.kind.default())).collect(),
-        }
+        Setup::under(info, info.rules_version)
+    }
+
+    /// The game as most people played it by a version of the rules that is kept.
+    pub fn by(info: &GameInfo, rules: u32) -> Result<Setup, NotKept> {
+        info.kept(rules).map(|rules| Setup::under(info, rules))
+    }
+
+    fn under(info: &GameInfo, rules: u32) -> Setup {
+        let chosen = info.options.iter().map(|&spec| {
+            let default = info.default_of(rules, &spec);
+            Chosen { spec, value: default.clone(), default }
+        });
+        Setup { players: info.default_players, data: None, rules, chosen: chosen.collect() }
+    }
+
+    /// The version of the rules.
+    pub fn rules(&self) -> u32 {
+        self.rules
     }
 
     /// The same with another number of players.
@@ -176,16 +199,16 @@ impl Setup {
 
     /// The same with one option given as text, as on the command line.
     pub fn with(mut self, name: &str, text: &str) -> Result<Setup, SetupError> {
-        let known = || self.values.iter().map(|(spec, _)| spec.name).collect::<Vec<_>>().join(", ");
-        let Some(index) = self.values.iter().position(|(spec, _)| spec.name == name) else {
+        let known = || self.chosen.iter().map(|one| one.spec.name).collect::<Vec<_>>().join(", ");
+        let Some(index) = self.chosen.iter().position(|one| one.spec.name == name) else {
             return Err(SetupError::UnknownOption { name: name.to_owned(), known: known() });
         };
-        let kind = self.values[index].0.kind;
+        let kind = self.chosen[index].spec.kind;
         let Some(value) = kind.parse(text) else {
             let value = text.to_owned();
             return Err(SetupError::WrongValue { name: name.to_owned(), value, expected: kind.to_string() });
         };
-        self.values[index].1 = value;
+        self.chosen[index].value = value;
         Ok(self)
     }
 
@@ -218,22 +241,20 @@ impl Setup {
         }
     }
 
-    /// The options that differ from their defaults, in the order of declaration.
+    /// The options that differ from their defaults under these rules, in the order of declaration.
     pub fn changed(&self) -> impl Iterator<Item = (&'static str, &OptionValue)> {
-        self.values
-            .iter()
-            .filter(|(spec, value)| spec.kind.default() != *value)
-            .map(|(spec, value)| (spec.name, value))
+        self.chosen.iter().filter(|one| one.value != one.default).map(|one| (one.spec.name, &one.value))
     }
 
     fn value(&self, name: &str) -> Option<&OptionValue> {
-        let value = self.values.iter().find(|(spec, _)| spec.name == name).map(|(_, value)| value);
+        let value = self.chosen.iter().find(|one| one.spec.name == name).map(|one| &one.value);
         debug_assert!(value.is_some(), "the game reads an option `{name}` that it does not declare");
         value
     }
 }
 
-/// The lines `players 4`, `set name=value` and `data DIGEST`, as records and positions have them.
+/// The lines `players 4`, `set name=value` and `data DIGEST`, as records and positions have them. The version of the rules stands
+/// before them, and is no part of any fingerprint.
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "players {}", self.players)?;
@@ -245,6 +266,9 @@ impl fmt::Display for Setup {
 /// Why a game cannot be set up like that.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
+    /// The rules are of a version that is not kept.
+    #[error(transparent)]
+    Rules(#[from] NotKept),
     /// The number of players does not fit the game.
     #[error("this game is for {min} to {max} players, not {players}")]
     Players {

@@ -1,6 +1,6 @@
 //! Why a text is no record and no position.
 
-use steading_game::PositionError;
+use steading_game::{NotKept, PositionError};
 
 use crate::{Kind, heading};
 
@@ -62,20 +62,12 @@ pub enum NotationError {
         game: String,
     },
     /// Other rules than those that this program plays by.
-    #[error(
-        "line {line}: this was played by rules version {found} of {game}, this program plays by version {ours}: use {} \
-         steading",
-        if found > ours { "a newer" } else { "an older" }
-    )]
+    #[error("line {line}: {rules}")]
     OtherRules {
         /// Counted from 1.
         line: usize,
-        /// The game.
-        game: &'static str,
-        /// The version in the file.
-        found: u32,
-        /// The version of this program.
-        ours: u32,
+        /// The version in the file, and those of this program.
+        rules: NotKept,
     },
     /// A record without its closing line.
     #[error("the record was cut off: its last line must be `end`, the number of actions and two digests")]

@@ -15,7 +15,8 @@ pub(crate) fn refusal(info: &GameInfo, data: Option<&DataFiles>, refusal: &Refus
 pub(crate) fn setup(info: &GameInfo, data: Option<&DataFiles>, error: &SetupError) -> String {
     match error {
         SetupError::Impossible(error) => illegal(info, data, error),
-        SetupError::Players { .. }
+        SetupError::Rules(_)
+        | SetupError::Players { .. }
         | SetupError::UnknownOption { .. }
         | SetupError::WrongValue { .. }
         | SetupError::Data { .. } => error.to_string(),

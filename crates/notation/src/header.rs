@@ -18,8 +18,8 @@ impl Header {
         lines.need("steading")?;
         let line = lines.need("game")?;
         let game = shelf.find(line.rest).ok_or_else(|| unknown(line))?;
-        check_rules(lines.need("rules")?, game.info())?;
-        let mut setup = take_setup(lines, game.info())?;
+        let rules = kept_rules(lines.need("rules")?, game.info())?;
+        let mut setup = take_setup(lines, game.info(), rules)?;
         setup.data = take_data(lines, game.info(), shelf)?;
         game.check_setup(&setup).map_err(|error| {
             PositionError::whole(explain::setup(game.info(), setup.data.as_ref(), &error))
@@ -29,8 +29,8 @@ impl Header {
 }
 
 /// The first lines of a file; the set-up follows them.
-pub(crate) fn write(kind: Kind, game: &str, rules_version: u32) -> String {
-    format!("steading {kind} {}\ngame {game}\nrules {rules_version}\n", heading::VERSION)
+pub(crate) fn write(kind: Kind, game: &str, rules: u32) -> String {
+    format!("steading {kind} {}\ngame {game}\nrules {rules}\n", heading::VERSION)
 }
 
 /// `word` as a number; `what` says what it counts.
@@ -42,12 +42,9 @@ fn unknown(line: Line<'_>) -> NotationError {
     NotationError::UnknownGame { line: line.number, game: line.rest.to_owned() }
 }
 
-fn check_rules(line: Line<'_>, info: &'static GameInfo) -> Result<(), NotationError> {
-    let (found, ours) = (number(line, line.rest, "the version of the rules")?, info.rules_version);
-    if found == ours {
-        return Ok(());
-    }
-    Err(NotationError::OtherRules { line: line.number, game: info.id, found, ours })
+fn kept_rules(line: Line<'_>, info: &GameInfo) -> Result<u32, NotationError> {
+    let rules = number(line, line.rest, "the version of the rules")?;
+    info.kept(rules).map_err(|rules| NotationError::OtherRules { line: line.number, rules })
 }
 
 /// The data files that the line `data …` asks for.
@@ -70,11 +67,11 @@ fn take_data(
     }
 }
 
-fn take_setup(lines: &mut Lines<'_>, info: &GameInfo) -> Result<Setup, PositionError> {
+fn take_setup(lines: &mut Lines<'_>, info: &GameInfo, rules: u32) -> Result<Setup, PositionError> {
     let line = lines.need("players")?;
     let players = number(line, line.rest, "the number of players")?;
-    let setup =
-        info.setup(Some(players), []).map_err(|error| line.problem(explain::setup(info, None, &error)))?;
+    let setup = info.setup_by(rules, Some(players), []);
+    let setup = setup.map_err(|error| line.problem(explain::setup(info, None, &error)))?;
     let mut chosen = Vec::new();
     lines.take_all("set").into_iter().try_fold(setup, |setup, line| {
         let (name, value) =

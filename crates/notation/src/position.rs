@@ -7,8 +7,7 @@ use crate::{Kind, NotationError, Shelf, explain, heading, limits};
 
 /// The position of `table` as text, hidden things included.
 pub fn write_position(table: &dyn AnyTable) -> String {
-    let info = table.info();
-    header::write(Kind::Position, info.id, info.rules_version) + &table.position()
+    header::write(Kind::Position, table.info().id, table.setup().rules()) + &table.position()
 }
 
 /// Sets up the table that `text` describes.

@@ -21,9 +21,7 @@ pub use replay_error::{Place, ReplayError};
 pub struct Record {
     /// The id of the game.
     pub game: &'static str,
-    /// The version of the rules by which it was played.
-    pub rules_version: u32,
-    /// The set-up.
+    /// The set-up, with the version of the rules by which it was played.
     pub setup: Setup,
     /// Where all chance came from.
     pub seed: Seed,
@@ -68,7 +66,6 @@ impl Record {
         });
         Some(Record {
             game: table.info().id,
-            rules_version: table.info().rules_version,
             setup: table.setup(),
             seed: table.seed()?,
             reseeds: table.reseeds().to_vec(),
@@ -97,7 +94,7 @@ impl Record {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&header::write(Kind::Record, self.game, self.rules_version))?;
+        f.write_str(&header::write(Kind::Record, self.game, self.setup.rules()))?;
         write!(f, "{}seed {}\n\n", self.setup, self.seed)?;
         let mut checkpoints = self.checkpoints.iter().peekable();
         self.write_reseeds(f, 0)?;

@@ -99,6 +99,8 @@ pub struct TableInfo {
     pub id: String,
     /// The id of the game.
     pub game: String,
+    /// The version of the rules by which it is played to its end, whatever `rules_version` of the game is by then.
+    pub rules: u32,
     /// `open`, `running`, `finished` or `closed`.
     #[cfg_attr(feature = "typescript", ts(type = r#""open" | "running" | "finished" | "closed""#))]
     pub status: &'static str,
@@ -274,8 +276,10 @@ pub struct SaidLine {
 pub struct GameSummary {
     /// The name in commands, records and addresses.
     pub id: &'static str,
-    /// The version of the rules.
+    /// The version of the rules that new tables are played by.
     pub rules_version: u32,
+    /// The oldest version that is kept: tables and records of it, and of all versions since, are played by their own rules.
+    pub oldest_rules: u32,
     /// The fewest players.
     pub min_players: u8,
     /// The most players.

@@ -30,24 +30,18 @@ impl Shelf for Agreed {
 }
 
 impl App {
-    /// What was agreed at a table, with the data files that it was opened with.
+    /// What was agreed at a table, with the rules and the data files that it was opened with.
     pub(crate) async fn agreed(&self, table: &TableRow) -> Result<Agreed> {
         let game = steading_catalog::find(&table.game)
             .ok_or_else(|| Error::internal(&format!("there is no game {} any more", table.game)))?;
-        if game.info().rules_version != table.rules {
-            return Err(Error::conflict(format!(
-                "this table was set up with version {} of the rules, this server plays version {}",
-                table.rules,
-                game.info().rules_version
-            )));
-        }
+        let rules = game.info().kept(table.rules)?;
         let terms: Terms = serde_json::from_str(&table.terms).map_err(|error| Error::internal(&error))?;
         let data = match &table.data {
             Some(digest) => self.data_sets.find(&self.store, digest).await?,
             // Opened by a server that does not know better and shares this database.
             None => self.settings.data.get(game.info().id).cloned(),
         };
-        let setup = self.setup_with(game, &terms, data)?;
+        let setup = self.setup_with(game, rules, &terms, data)?;
         Ok(Agreed { terms, game, setup })
     }
 
@@ -78,15 +72,22 @@ impl App {
         self.setup(game, terms)
     }
 
-    /// The set-up that the terms describe, with the data files of this server.
+    /// The set-up of a new game that the terms describe, with the data files of this server.
     pub(crate) fn setup(&self, game: &dyn AnyGame, terms: &Terms) -> Result<Setup> {
-        self.setup_with(game, terms, self.settings.data.get(game.info().id).cloned())
+        let info = game.info();
+        self.setup_with(game, info.rules_version, terms, self.settings.data.get(info.id).cloned())
     }
 
-    fn setup_with(&self, game: &dyn AnyGame, terms: &Terms, data: Option<DataFiles>) -> Result<Setup> {
+    fn setup_with(
+        &self,
+        game: &dyn AnyGame,
+        rules: u32,
+        terms: &Terms,
+        data: Option<DataFiles>,
+    ) -> Result<Setup> {
         let options = terms.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let wrong = |error| self.books.setup(game.info(), error);
-        let mut setup = game.info().setup(terms.players, options).map_err(wrong)?;
+        let mut setup = game.info().setup_by(rules, terms.players, options).map_err(wrong)?;
         setup.data = data;
         game.check_setup(&setup).map_err(wrong)?;
         Ok(setup)

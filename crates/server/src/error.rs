@@ -12,7 +12,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use steading_game::Illegal;
+use steading_game::{Illegal, NotKept};
 use steading_protocol::problem::Problem;
 use steading_store::StoreError;
 
@@ -101,6 +101,25 @@ fn one_sentence(text: &str) -> String {
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Error {
         Error::internal(&error)
+    }
+}
+
+/// A table by rules that this server does not play. By newer ones it goes on elsewhere, like one with a log that only a newer server
+/// reads.
+impl From<NotKept> for Error {
+    fn from(error: NotKept) -> Error {
+        let NotKept { game, found, oldest, current } = error;
+        let (kind, hope) = if error.is_newer() {
+            (Kind::Frozen, "it goes on when this server is brought up to date")
+        } else {
+            (Kind::Conflict, "an older server can still play it")
+        };
+        Error::new(
+            kind,
+            format!(
+                "this table is played by version {found} of the rules of {game}, and this server knows versions {oldest} to {current}: {hope}"
+            ),
+        )
     }
 }
 

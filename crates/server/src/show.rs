@@ -39,6 +39,7 @@ impl Table {
         TableInfo {
             id: self.row.id.clone(),
             game: self.row.game.clone(),
+            rules: self.row.rules,
             status: status.as_str(),
             public: self.row.public,
             host: self.row.host.clone(),

@@ -8,6 +8,8 @@ fn game(en: &'static str, de: &'static str) -> GameInfo {
     GameInfo {
         id: "toy",
         rules_version: 1,
+        oldest_rules: 1,
+        earlier: &[],
         players: 2..=2,
         default_players: 2,
         first_players: 2,

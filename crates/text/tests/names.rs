@@ -29,6 +29,8 @@ road-help = Straßen verbinden.
 static INFO: GameInfo = GameInfo {
     id: "toy",
     rules_version: 1,
+    oldest_rules: 1,
+    earlier: &[],
     players: 2..=3,
     default_players: 2,
     first_players: 2,

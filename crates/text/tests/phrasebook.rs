@@ -41,6 +41,8 @@ fn book(language: Language) -> Phrasebook {
     let info = GameInfo {
         id: "toy",
         rules_version: 1,
+        oldest_rules: 1,
+        earlier: &[],
         players: 2..=2,
         default_players: 2,
         first_players: 2,

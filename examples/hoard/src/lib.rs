@@ -64,6 +64,8 @@ pub struct Hoard;
 static INFO: GameInfo = GameInfo {
     id: "hoard",
     rules_version: 1,
+    oldest_rules: 1,
+    earlier: &[],
     players: 2..=3,
     default_players: 3,
     first_players: 2,

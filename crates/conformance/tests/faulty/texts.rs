@@ -29,11 +29,24 @@ pub(crate) fn info() -> &'static GameInfo {
 
 /// Hoard with other texts, made of its English and its German ones.
 fn with_texts([en, de]: [fn(&str) -> String; 2]) -> GameInfo {
-    let GameInfo { id, rules_version, ref players, default_players, first_players, .. } = *Hoard::info();
-    let GameInfo { first_game, minutes, options, action_space, data, texts, rules, .. } = *Hoard::info();
+    let GameInfo { id, rules_version, oldest_rules, earlier, ref players, .. } = *Hoard::info();
+    let GameInfo {
+        default_players,
+        first_players,
+        first_game,
+        minutes,
+        options,
+        action_space,
+        data,
+        texts,
+        rules,
+        ..
+    } = *Hoard::info();
     GameInfo {
         id,
         rules_version,
+        oldest_rules,
+        earlier,
         players: players.clone(),
         default_players,
         first_players,

@@ -15,6 +15,8 @@ const PLAYERS: u8 = 3;
 static INFO: GameInfo = GameInfo {
     id: "heap",
     rules_version: 1,
+    oldest_rules: 1,
+    earlier: &[],
     players: PLAYERS..=PLAYERS,
     default_players: PLAYERS,
     first_players: PLAYERS,

@@ -3,10 +3,15 @@
 use serde::{Deserialize, Serialize};
 use steading_game::{Illegal, OptionKind, OptionSpec, Setup, SetupError, named};
 
+use crate::INFO;
+
 /// How a game is set up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Config {
+    /// The version of the rules.
+    #[serde(default = "current_rules")]
+    pub rules: u32,
     /// The number of players: 3 or 4, and unofficially 2 (CA-8, CA-A1).
     pub players: u8,
     /// Which side of the metropolises is used (CA-11).
@@ -41,6 +46,10 @@ named! {
     }
 }
 
+fn current_rules() -> u32 {
+    INFO.rules_version
+}
+
 /// The options, as the command line and the client's form show them.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "metropolis_side", kind: OptionKind::Choice { values: &Side::IDS, default: "A" } },
@@ -65,6 +74,7 @@ impl Config {
             players => return Err(SetupError::Players { players, min: 2, max: 4 }),
         }
         Ok(Config {
+            rules: setup.rules(),
             players: setup.players,
             metropolis_side: Side::from_id(setup.choice("metropolis_side")).unwrap_or(Side::A),
             first_display: setup.flag("first_display"),

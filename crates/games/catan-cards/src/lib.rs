@@ -87,6 +87,8 @@ pub struct CatanCards;
 static INFO: GameInfo = GameInfo {
     id: "catan-cards",
     rules_version: 1,
+    oldest_rules: 1,
+    earlier: &[],
     players: 2..=4,
     default_players: 4,
     first_players: 3,
@@ -103,7 +105,9 @@ static INFO: GameInfo = GameInfo {
 };
 
 fn setup(config: &Config) -> Setup {
-    let start = Setup::new(&INFO).players(config.players);
+    // A view from elsewhere may name any version: its configuration is not that of this set-up then, and it is refused.
+    let begun = Setup::by(&INFO, config.rules).unwrap_or_else(|_| Setup::new(&INFO));
+    let start = begun.players(config.players);
     config.options().iter().fold(start, |setup, (name, value)| {
         let unchanged = setup.clone();
         setup.with(name, value).unwrap_or(unchanged)

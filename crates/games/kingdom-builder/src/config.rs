@@ -16,6 +16,8 @@ use crate::{Data, INFO, IslandSide, Quadrant, ScoringCard, Set};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "ConfigText"))]
 #[serde(try_from = "ConfigText", into = "ConfigText")]
 pub struct Config {
+    /// The version of the rules.
+    pub rules: u32,
     /// 2 to 5 (KB-10).
     pub players: u8,
     /// The sets in the mix (KB-12).
@@ -134,6 +136,7 @@ impl Config {
         }
         let chosen = |name: &str| setup.list(name).iter().copied();
         let mut config = Config {
+            rules: setup.rules(),
             players,
             sets: chosen("sets").filter_map(Set::from_id).collect(),
             quadrants: slots(setup.list("quadrants"), Quadrant::from_id),
@@ -158,7 +161,7 @@ impl Config {
             },
             sword: setup.flag("sword"),
             files: setup.data.clone(),
-            data: setup.data.as_ref().map_or_else(|| Ok(Data::built_in().clone()), Data::with)?,
+            data: Data::of(setup.rules(), setup.data.as_ref())?,
         };
         config.check()?;
         if config.first_game {
@@ -288,7 +291,8 @@ impl Config {
 
     /// The set-up that gives this configuration.
     pub(crate) fn setup(&self) -> Setup {
-        let mut start = Setup::new(&INFO).players(self.players);
+        let begun = Setup::by(&INFO, self.rules).expect("a configuration is of rules that are kept");
+        let mut start = begun.players(self.players);
         start.data.clone_from(&self.files);
         self.options().iter().fold(start, |setup, (name, value)| {
             let unchanged = setup.clone();
@@ -307,10 +311,12 @@ fn twice<T: Copy + PartialEq>(named: &[Option<T>]) -> Option<T> {
     (0..named.len()).find(again).and_then(|place| named[place])
 }
 
-/// A configuration as it stands in views: the options as text, and the data files if they are not ours.
+/// A configuration as it stands in views: the version of the rules, the options as text, and the data files if they are not ours.
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct ConfigText {
+    #[serde(default = "current_rules")]
+    rules: u32,
     players: u8,
     options: BTreeMap<String, String>,
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -318,10 +324,15 @@ struct ConfigText {
     data: Option<DataFiles>,
 }
 
+fn current_rules() -> u32 {
+    INFO.rules_version
+}
+
 impl From<Config> for ConfigText {
     fn from(config: Config) -> ConfigText {
         let options = config.setup();
         ConfigText {
+            rules: config.rules,
             players: config.players,
             options: options.changed().map(|(name, value)| (name.to_owned(), value.to_string())).collect(),
             data: config.files,
@@ -334,7 +345,7 @@ impl TryFrom<ConfigText> for Config {
 
     fn try_from(text: ConfigText) -> Result<Config, SetupError> {
         let options = text.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let mut setup = INFO.setup(Some(text.players), options)?;
+        let mut setup = INFO.setup_by(text.rules, Some(text.players), options)?;
         setup.data = text.data;
         Config::from_setup(&setup)
     }

@@ -4,6 +4,7 @@
 mod cards;
 mod quadrants;
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use steading_game::{DataFiles, SetupError};
@@ -12,7 +13,7 @@ pub use cards::{CardFacts, Numbers};
 pub use quadrants::{Laid, Origin, Printed};
 
 use crate::sets::joined;
-use crate::{IslandSide, Quadrant};
+use crate::{INFO, IslandSide, Quadrant};
 
 /// The built-in files by name.
 pub(crate) const FILES: &[(&str, &str)] =
@@ -32,18 +33,25 @@ pub struct Data {
     pub facts: CardFacts,
 }
 
+/// The data of the game itself, by the version of the rules.
+static BUILT_IN: LazyLock<BTreeMap<u32, Arc<Data>>> = LazyLock::new(|| {
+    let own = |rules| read(|name| INFO.file(rules, name)).expect("the built-in data are tested");
+    INFO.kept_rules().map(|rules| (rules, Arc::new(own(rules)))).collect()
+});
+
 impl Data {
     /// The data of the game itself.
     pub fn built_in() -> &'static Arc<Data> {
-        static BUILT_IN: LazyLock<Arc<Data>> = LazyLock::new(|| {
-            Arc::new(read(|name| built_in_file(name)).expect("the built-in data is tested"))
-        });
-        &BUILT_IN
+        &BUILT_IN[&INFO.rules_version]
     }
 
-    /// The data with the files of an owner of the box in place of ours.
-    pub(crate) fn with(files: &DataFiles) -> Result<Arc<Data>, SetupError> {
-        read(|name| files.text(name).unwrap_or_else(|| built_in_file(name))).map(Arc::new)
+    /// The data of a version of the rules, with the files of an owner of the box in place of ours.
+    pub(crate) fn of(rules: u32, files: Option<&DataFiles>) -> Result<Arc<Data>, SetupError> {
+        let own = |name: &str| INFO.file(rules, name);
+        match files {
+            Some(files) => read(|name| files.text(name).unwrap_or_else(|| own(name))).map(Arc::new),
+            None => Ok(Arc::clone(&BUILT_IN[&INFO.kept(rules)?])),
+        }
     }
 
     /// A quadrant.
@@ -55,10 +63,6 @@ impl Data {
     pub fn island(&self, side: IslandSide) -> &Printed {
         &self.islands[side.index()]
     }
-}
-
-fn built_in_file(name: &str) -> &'static str {
-    FILES.iter().find(|(file, _)| *file == name).map_or("", |(_, text)| text)
 }
 
 fn read<'a>(text: impl Fn(&str) -> &'a str) -> Result<Data, SetupError> {
@@ -74,13 +78,11 @@ fn wrong(file: &str, problem: String) -> SetupError {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
     use super::*;
 
     fn replaced(name: &str, change: impl Fn(&str) -> String) -> String {
-        let files = BTreeMap::from([(name.to_owned(), change(built_in_file(name)))]);
-        Data::with(&DataFiles::new(files)).unwrap_err().to_string()
+        let files = BTreeMap::from([(name.to_owned(), change(INFO.file(INFO.rules_version, name)))]);
+        Data::of(INFO.rules_version, Some(&DataFiles::new(files))).unwrap_err().to_string()
     }
 
     #[test]

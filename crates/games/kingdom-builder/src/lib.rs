@@ -162,6 +162,8 @@ pub struct KingdomBuilder;
 static INFO: GameInfo = GameInfo {
     id: "kingdom-builder",
     rules_version: 1,
+    oldest_rules: 1,
+    earlier: &[],
     players: 2..=5,
     default_players: 4,
     first_players: 2,

@@ -87,7 +87,9 @@ impl<'a, S: EventSink<Event>> Play<'a, S> {
             (Waiting::Harvest { left, done }, Action::Harvest(space)) => {
                 self.harvest(seat, left, done, space);
             }
-            (Waiting::Expand { conquest }, Action::Expand(space)) => self.expand(seat, conquest, space),
+            (Waiting::Expand { left, conquest, .. }, Action::Expand(space)) => {
+                self.expand(seat, left, conquest, space);
+            }
             (Waiting::Acquire, Action::Acquire(place)) => self.acquire(seat, place),
             (Waiting::Build { discount, .. }, Action::Build(building, space)) => {
                 self.build(seat, discount, building, space);

@@ -40,7 +40,7 @@ impl Config {
             players: setup.players,
             random_first: setup.choice("first_player") == "random",
             peace_bonus: setup.choice("twelve_points_line") == "peace_bonus",
-            data: Data::replaced(setup.data.as_ref())?,
+            data: Data::replaced(setup.rules(), setup.data.as_ref())?,
         })
     }
 

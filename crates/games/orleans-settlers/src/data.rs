@@ -9,14 +9,15 @@ mod fields;
 mod read;
 mod shared;
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-use steading_game::{DataFiles, Origin, Replaceable, SetupError};
+use steading_game::{DataFiles, Earlier, GameInfo, Origin, Replaceable, SetupError, Was};
 
 pub use facts::*;
 pub(crate) use fields::{Fields, Problem};
 
-use crate::{Good, GoodSet, Place, Terrain};
+use crate::{Good, GoodSet, INFO, Place, Terrain};
 
 /// The data files, with the game's own texts.
 pub(crate) const FILES: &[(&str, &str)] = &[
@@ -29,6 +30,15 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     ("places.toml", include_str!("../data/places.toml")),
     ("events.toml", include_str!("../data/events.toml")),
 ];
+
+/// What earlier versions of the rules had in place of them.
+pub(crate) const EARLIER: &[Earlier] = &[
+    // County Fair, Scriptorium, Brewery and Shipping Line brought something else.
+    Earlier { until: 5, was: Was::File { name: "places.toml", text: include_str!("../data/5/places.toml") } },
+];
+
+/// The last version of the rules in which an effect can say that one expands several times.
+const EXPANDS_REPEATEDLY: u32 = 5;
 
 /// The most slots of a place.
 pub(crate) const MAX_SLOTS: usize = 4;
@@ -45,6 +55,8 @@ pub type ByPlayers = [u8; 3];
 /// All facts that a game needs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Data {
+    /// The version of the rules.
+    pub(crate) rules: u32,
     /// What an owner of the box put in place of the game's own files.
     pub files: Option<DataFiles>,
     /// Where what the files say was found.
@@ -85,19 +97,27 @@ pub struct Data {
     pub events_drawn: u8,
 }
 
-static BUILTIN: LazyLock<Arc<Data>> = LazyLock::new(|| {
-    Arc::new(Data::read(None).unwrap_or_else(|(file, problem)| panic!("built-in {file}: {problem}")))
+/// The game's own data, by the version of the rules.
+static BUILTIN: LazyLock<BTreeMap<u32, Arc<Data>>> = LazyLock::new(|| {
+    let read = |rules| Data::read(rules, None);
+    let data = |rules| read(rules).unwrap_or_else(|(file, problem)| panic!("built-in {file}: {problem}"));
+    INFO.kept_rules().map(|rules| (rules, Arc::new(data(rules)))).collect()
 });
 
 /// The game's own data.
 pub fn builtin() -> &'static Arc<Data> {
-    &BUILTIN
+    &BUILTIN[&INFO.rules_version]
 }
 
 impl Data {
     /// Where the numbers for this many players stand.
     pub(crate) fn column(players: u8) -> usize {
         usize::from(players.clamp(2, 4) - 2)
+    }
+
+    /// Whether one effect can expand several times (OR-90). Positions then say how often one still may.
+    pub(crate) fn expands_repeatedly(&self) -> bool {
+        self.rules <= EXPANDS_REPEATEDLY
     }
 
     /// What the market pays for a good.
@@ -131,15 +151,24 @@ pub(crate) fn origin(from: &str) -> Origin {
 }
 
 impl Replaceable for Data {
-    fn replaced(files: Option<&DataFiles>) -> Result<Arc<Data>, SetupError> {
-        let Some(files) = files else { return Ok(Arc::clone(builtin())) };
+    fn info() -> &'static GameInfo {
+        &INFO
+    }
+
+    fn replaced(rules: u32, files: Option<&DataFiles>) -> Result<Arc<Data>, SetupError> {
+        let rules = INFO.kept(rules)?;
+        let Some(files) = files else { return Ok(Arc::clone(&BUILTIN[&rules])) };
         let refuse = |(file, problem): (String, String)| SetupError::Data { file, problem };
         let known: Vec<&str> = FILES.iter().map(|&(name, _)| name).collect();
         if let Some(file) = files.of_engines().find(|file| !known.contains(file)) {
             let problem = format!("this game does not read such a file; it reads {}", known.join(", "));
             return Err(refuse((file.to_owned(), problem)));
         }
-        Data::read(Some(files)).map(Arc::new).map_err(refuse)
+        Data::read(rules, Some(files)).map(Arc::new).map_err(refuse)
+    }
+
+    fn rules(&self) -> u32 {
+        self.rules
     }
 
     fn files(&self) -> Option<&DataFiles> {

@@ -46,6 +46,8 @@ pub enum Effect {
     Harvest(u8),
     /// Expand.
     Expand {
+        /// How often; once in all but earlier rules.
+        times: u8,
         /// A knight on the place allows conquest.
         conquest: bool,
     },
@@ -124,7 +126,7 @@ pub(crate) fn possible(state: &State, seat: Seat, place: Place, effect: Effect) 
         Effect::GainGood(good, _) => state.market.goods.count(good) > 0,
         Effect::Choose => choose::possible(state, seat, place),
         Effect::Harvest(_) => harvest::possible(state, seat),
-        Effect::Expand { conquest } => {
+        Effect::Expand { conquest, .. } => {
             expand::possible(state, seat, conquest && expand::knight(state, seat, place))
         }
         Effect::AcquirePlace => acquire_place::possible(state, seat),
@@ -175,9 +177,9 @@ impl<S: EventSink<Event>> Play<'_, S> {
             Effect::Harvest(left) => {
                 stack.push(seat, Waiting::Harvest { left, done: crate::SpaceSet::EMPTY });
             }
-            Effect::Expand { conquest } => {
+            Effect::Expand { times, conquest } => {
                 let conquest = conquest && expand::knight(self.state, seat, place);
-                self.state.stack.push(seat, Waiting::Expand { conquest });
+                self.state.stack.push(seat, Waiting::Expand { left: times, begun: false, conquest });
             }
             Effect::AcquirePlace => stack.push(seat, Waiting::Acquire),
             Effect::Build { what, discount } => stack.push(seat, Waiting::Build { what, discount }),

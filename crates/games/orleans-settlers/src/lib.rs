@@ -107,6 +107,8 @@ pub struct OrleansSettlers;
 static INFO: GameInfo = GameInfo {
     id: "orleans-settlers",
     rules_version: 6,
+    oldest_rules: 5,
+    earlier: data::EARLIER,
     players: 2..=4,
     // Three share the map, and a round is soon over: the better start.
     default_players: 3,
@@ -124,7 +126,8 @@ static INFO: GameInfo = GameInfo {
 };
 
 fn setup(config: &Config) -> Setup {
-    let mut start = Setup::new(&INFO).players(config.players);
+    let begun = Setup::by(&INFO, config.data.rules).expect("data are of rules that are kept");
+    let mut start = begun.players(config.players);
     start.data.clone_from(&config.data.files);
     config.options().iter().fold(start, |setup, (name, value)| {
         let unchanged = setup.clone();

@@ -44,7 +44,7 @@ pub(crate) fn answers(state: &State, Pending { seat, what }: Pending, out: &mut 
         Waiting::Prohibit => prohibit::answers(state, seat, out),
         Waiting::Choose { place } => choose::answers(state, seat, place, out),
         Waiting::Harvest { done, .. } => harvest::answers(state, seat, done, out),
-        Waiting::Expand { conquest } => expand::answers(state, seat, conquest, out),
+        Waiting::Expand { begun, conquest, .. } => expand::answers(state, seat, begun, conquest, out),
         Waiting::Acquire => acquire_place::answers(state, seat, out),
         Waiting::Build { what, discount } => build::answers(state, seat, what, discount, out),
         Waiting::Sell { begun, then, .. } => market::sales(state, seat, begun, then, out),

@@ -50,6 +50,10 @@ pub enum Waiting {
     },
     /// Where the settler goes.
     Expand {
+        /// How many more. More than one only under rules by which an effect expands several times, as `begun`.
+        left: u8,
+        /// At least one was placed.
+        begun: bool,
         /// Conquest is possible.
         conquest: bool,
     },

@@ -96,7 +96,7 @@ fn wrong_answer(state: &State, seat: Seat, what: Waiting, action: Action) -> Ill
         (Waiting::Harvest { .. }, Action::Harvest(space)) => {
             Illegal::new("OR-61", "illegal-harvest").with("space", space.key())
         }
-        (Waiting::Expand { conquest }, Action::Expand(space)) => expansion(state, seat, space, conquest),
+        (Waiting::Expand { conquest, .. }, Action::Expand(space)) => expansion(state, seat, space, conquest),
         (Waiting::Acquire, Action::Acquire(card)) => acquisition(state, seat, card),
         (Waiting::Build { what, discount }, Action::Build(building, space)) => {
             construction(state, seat, what, discount, building, space)
@@ -112,6 +112,7 @@ fn wrong_answer(state: &State, seat: Seat, what: Waiting, action: Action) -> Ill
         (Waiting::Exchange { .. }, Action::Exchange(given)) => good("OR-64", "illegal-exchange", given),
         (
             Waiting::Harvest { .. }
+            | Waiting::Expand { begun: true, .. }
             | Waiting::Sell { .. }
             | Waiting::Buy { .. }
             | Waiting::Deeds { .. }

@@ -91,7 +91,8 @@ fn question(state: &State, seat: Seat, what: Waiting) -> Message {
         }
         Waiting::Prohibit => Message::new("prompt-prohibit").with("victim", seat.next(state.config.players)),
         Waiting::Harvest { left, .. } => counted("prompt-harvest", left),
-        Waiting::Expand { .. } => Message::new("prompt-expand"),
+        Waiting::Expand { left: 0 | 1, .. } => Message::new("prompt-expand"),
+        Waiting::Expand { left, .. } => counted("prompt-expand-several", left),
         Waiting::Acquire => Message::new("prompt-acquire"),
         Waiting::Build { .. } => Message::new("prompt-build"),
         Waiting::Sell { left, .. } => counted("prompt-sell", left),

@@ -467,6 +467,7 @@ prompt-harvest = { $left ->
    *[other] Welches Gebiet erntest du ab? Noch bis zu { $left }.
 }
 prompt-expand = Wohin kommt der Siedler?
+prompt-expand-several = Wohin kommt der nächste Siedler? Noch bis zu { $left }.
 prompt-acquire = Welche Karte erwirbst du?
 prompt-build = Was baust du, und wo?
 prompt-sell = { $left ->

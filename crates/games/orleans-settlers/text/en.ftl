@@ -472,6 +472,7 @@ prompt-harvest = { $left ->
    *[other] Which area do you harvest? Up to { $left } more.
 }
 prompt-expand = Where does the settler go?
+prompt-expand-several = Where does the next settler go? Up to { $left } more.
 prompt-acquire = Which card do you acquire?
 prompt-build = What do you build, and where?
 prompt-sell = { $left ->

@@ -55,13 +55,14 @@ impl Config {
             players: setup.players,
             printing: Printing::from_id(setup.choice("printing")).unwrap_or(Printing::German),
             supply: SupplyRule::from_id(setup.choice("supply")).unwrap_or(SupplyRule::Open),
-            data: Data::replaced(setup.data.as_ref())?,
+            data: Data::replaced(setup.rules(), setup.data.as_ref())?,
         })
     }
 
     /// The set-up that leads here.
     pub(crate) fn setup(&self) -> Setup {
-        let mut plain = Setup::new(&INFO).players(self.players);
+        let begun = Setup::by(&INFO, self.data.rules()).expect("data are of rules that are kept");
+        let mut plain = begun.players(self.players);
         plain.data = self.data.files().cloned();
         let chosen = [("supply", self.supply.id()), ("printing", self.printing.id())];
         chosen.into_iter().fold(plain, |setup, (name, value)| {

@@ -9,13 +9,14 @@ mod rows;
 mod supply;
 mod terrains;
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
-use steading_game::{DataFiles, Replaceable, SetupError};
+use steading_game::{DataFiles, Earlier, GameInfo, Replaceable, SetupError, Was};
 
 use crate::artifact::{Artifact, ArtifactEffect};
-use crate::{Building, HeroId, Heroes, Resources, TerrainId};
+use crate::{Building, HeroId, Heroes, INFO, Resources, TerrainId};
 
 use artifacts::ArtifactFacts;
 pub use buildings::BuildingFacts;
@@ -30,6 +31,12 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     ("buildings.toml", include_str!("../data/buildings.toml")),
     ("artifacts.toml", include_str!("../data/artifacts.toml")),
     ("supply.toml", include_str!("../data/supply.toml")),
+];
+
+/// What earlier versions of the rules had in place of them.
+pub(crate) const EARLIER: &[Earlier] = &[
+    // Builders cost more.
+    Earlier { until: 1, was: Was::File { name: "heroes.toml", text: include_str!("../data/1/heroes.toml") } },
 ];
 
 /// Where a value comes from, so that players are told what is not the printed game.
@@ -58,6 +65,7 @@ impl From<Origin> for steading_game::Origin {
 /// Everything that is printed.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Data {
+    rules: u32,
     heroes: Vec<HeroCard>,
     hero_ids: Vec<String>,
     prices: [Vec<Resources>; Heroes::PLACES],
@@ -70,19 +78,21 @@ pub struct Data {
     replaced: Option<DataFiles>,
 }
 
-static BUILT_IN: LazyLock<Arc<Data>> =
-    LazyLock::new(|| Arc::new(Data::read(None).expect("the data of the game are tested")));
+/// The game's own data, by the version of the rules.
+static BUILT_IN: LazyLock<BTreeMap<u32, Arc<Data>>> = LazyLock::new(|| {
+    let read = |rules| Arc::new(Data::read(rules, None).expect("the data of the game are tested"));
+    INFO.kept_rules().map(|rules| (rules, read(rules))).collect()
+});
 
 impl Data {
     /// The game's own data.
     pub fn built_in() -> Arc<Data> {
-        BUILT_IN.clone()
+        Arc::clone(&BUILT_IN[&INFO.rules_version])
     }
 
-    fn read(replaced: Option<DataFiles>) -> Result<Data, SetupError> {
+    fn read(rules: u32, replaced: Option<&DataFiles>) -> Result<Data, SetupError> {
         let text = |name: &str| {
-            let own = FILES.iter().find(|(file, _)| *file == name).map_or("", |(_, text)| text);
-            replaced.as_ref().and_then(|files| files.text(name)).unwrap_or(own)
+            replaced.and_then(|files| files.text(name)).unwrap_or_else(|| INFO.file(rules, name))
         };
         let (hero_ids, heroes) = heroes::read(text("heroes.toml"))?;
         let (terrain_ids, terrains) = terrains::read(text("terrains.toml"))?;
@@ -90,6 +100,7 @@ impl Data {
         let prices =
             supply.surcharges.map(|surcharge| heroes.iter().map(|hero| hero.cost.plus(surcharge)).collect());
         Ok(Data {
+            rules,
             hero_ids,
             heroes,
             prices,
@@ -98,7 +109,7 @@ impl Data {
             buildings: buildings::read(text("buildings.toml"))?,
             artifacts: artifacts::read(text("artifacts.toml"))?,
             supply,
-            replaced,
+            replaced: replaced.cloned(),
         })
     }
 
@@ -154,8 +165,20 @@ impl Data {
 }
 
 impl Replaceable for Data {
-    fn replaced(files: Option<&DataFiles>) -> Result<Arc<Data>, SetupError> {
-        files.map_or_else(|| Ok(Data::built_in()), |files| Data::read(Some(files.clone())).map(Arc::new))
+    fn info() -> &'static GameInfo {
+        &INFO
+    }
+
+    fn replaced(rules: u32, files: Option<&DataFiles>) -> Result<Arc<Data>, SetupError> {
+        let rules = INFO.kept(rules)?;
+        match files {
+            Some(_) => Data::read(rules, files).map(Arc::new),
+            None => Ok(Arc::clone(&BUILT_IN[&rules])),
+        }
+    }
+
+    fn rules(&self) -> u32 {
+        self.rules
     }
 
     fn files(&self) -> Option<&DataFiles> {

@@ -113,6 +113,8 @@ pub struct Settlement;
 static INFO: GameInfo = GameInfo {
     id: "settlement",
     rules_version: 2,
+    oldest_rules: 1,
+    earlier: data::EARLIER,
     players: 1..=4,
     default_players: 3,
     first_players: 2,

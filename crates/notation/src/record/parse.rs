@@ -28,10 +28,8 @@ impl Record {
         let (Some(ending), Some((digest, actions_digest))) = (body.ending, body.digests) else {
             return Err(NotationError::CutOff);
         };
-        let info = game.info();
         Ok(Record {
-            game: info.id,
-            rules_version: info.rules_version,
+            game: game.info().id,
             setup,
             seed,
             reseeds: body.reseeds,

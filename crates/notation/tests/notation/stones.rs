@@ -19,6 +19,8 @@ pub(crate) fn find(id: &str) -> Option<&'static dyn AnyGame> {
 pub(crate) static INFO: GameInfo = GameInfo {
     id: "stones",
     rules_version: 3,
+    oldest_rules: 3,
+    earlier: &[],
     players: 2..=4,
     default_players: 2,
     first_players: 2,

@@ -56,7 +56,8 @@ impl Books {
     pub(crate) fn setup(&self, info: &GameInfo, error: SetupError) -> Error {
         match error {
             SetupError::Impossible(illegal) => self.illegal(Kind::Setup, info, illegal),
-            error @ (SetupError::Players { .. }
+            error @ (SetupError::Rules(_)
+            | SetupError::Players { .. }
             | SetupError::UnknownOption { .. }
             | SetupError::WrongValue { .. }
             | SetupError::Data { .. }) => Error::new(Kind::Setup, error.to_string()),

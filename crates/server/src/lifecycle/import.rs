@@ -55,7 +55,7 @@ pub(crate) async fn import(app: &Shared, account: &Account, text: String) -> Res
     let row = TableRow {
         id: id.clone(),
         game: record.game.to_owned(),
-        rules: record.rules_version,
+        rules: record.setup.rules(),
         format: 1,
         data: Some(data_sets::name(record.setup.data.as_ref())),
         terms: serde_json::to_string(&terms).map_err(|error| Error::internal(&error))?,

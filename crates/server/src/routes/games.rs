@@ -28,6 +28,7 @@ fn summary(game: &dyn AnyGame) -> GameSummary {
     GameSummary {
         id: info.id,
         rules_version: info.rules_version,
+        oldest_rules: info.oldest_rules,
         min_players: *info.players.start(),
         max_players: *info.players.end(),
         default_players: info.default_players,

@@ -126,11 +126,10 @@ fn numbers(state: &State, pending: &Pending) -> Option<()> {
                 && option.is_none_or(|option| usize::from(option) < facts.options.len())
         }
         Waiting::Choose { place } => !state.data().place(place).options.is_empty(),
-        Waiting::Deeds { .. }
-        | Waiting::Prohibit
-        | Waiting::Expand { .. }
-        | Waiting::Acquire
-        | Waiting::Build { .. } => true,
+        Waiting::Deeds { .. } | Waiting::Prohibit | Waiting::Acquire | Waiting::Build { .. } => true,
+        Waiting::Expand { left, begun, .. } => {
+            left > 0 && (state.data().expands_repeatedly() || (left == 1 && !begun))
+        }
         Waiting::Harvest { left, done } => {
             let used = state.data().map.used[crate::data::Data::column(state.config.players)];
             left > 0 && done.minus(used).is_empty()

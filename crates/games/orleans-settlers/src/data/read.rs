@@ -16,15 +16,17 @@ use steading_game::{DataFiles, Origin};
 use toml::Table;
 
 use super::fields::{Fields, Problem};
-use super::{Data, FILES, Origins, origin};
+use super::{Data, Origins, PlaceFacts, origin};
+use crate::effect::{Effect, Step};
+use crate::{INFO, Place};
 
 /// Names for people may stand in an owner's files as remarks; those that players read are in its Fluent files.
 const FOR_PEOPLE: [&str; 3] = ["name_en", "name_de", "name"];
 
 impl Data {
     /// Reads all files, an owner's before the game's own. An error names the file.
-    pub(super) fn read(files: Option<&DataFiles>) -> Result<Data, (String, Problem)> {
-        let open = |name: &str| open(files, name).map_err(|problem| (name.to_owned(), problem));
+    pub(super) fn read(rules: u32, files: Option<&DataFiles>) -> Result<Data, (String, Problem)> {
+        let open = |name: &str| open(rules, files, name).map_err(|problem| (name.to_owned(), problem));
         let in_file = |name: &'static str| move |problem| (name.to_owned(), problem);
         let (goods, goods_from) = open("goods.toml")?;
         let (goods, food, terrain_of_goods) = goods::read(goods).map_err(in_file("goods.toml"))?;
@@ -54,7 +56,8 @@ impl Data {
             deeds: deeds_from,
             places: places_from,
         };
-        Ok(Data {
+        let data = Data {
+            rules,
             files: files.cloned(),
             origins,
             goods,
@@ -74,14 +77,28 @@ impl Data {
             passive: places.passive,
             events,
             events_drawn,
-        })
+        };
+        data.check_expansions().map_err(in_file("places.toml"))?;
+        Ok(data)
+    }
+
+    /// An effect expands several times only where positions can say how often it still does.
+    fn check_expansions(&self) -> Result<(), Problem> {
+        let repeats = |step: &Step| matches!(step.effect, Effect::Expand { times: 2.., .. });
+        let repeats =
+            |place: &PlaceFacts| place.effects.iter().chain(place.options.iter().flatten()).any(repeats);
+        match Place::all().find(|&place| repeats(self.place(place))) {
+            Some(place) if !self.expands_repeatedly() => {
+                Err(format!("place `{place}`: one expands once at a time; leave out `times`"))
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 }
 
 /// The fields of a file, and where those of its rows were found that do not say it themselves.
-fn open(files: Option<&DataFiles>, name: &str) -> Result<(Fields, Origin), Problem> {
-    let own = FILES.iter().find(|(file, _)| *file == name).map_or("", |&(_, text)| text);
-    let text = files.and_then(|files| files.text(name)).unwrap_or(own);
+fn open(rules: u32, files: Option<&DataFiles>, name: &str) -> Result<(Fields, Origin), Problem> {
+    let text = files.and_then(|files| files.text(name)).unwrap_or_else(|| INFO.file(rules, name));
     let table: Table =
         text.parse().map_err(|error: toml::de::Error| error.to_string().trim_end().to_owned())?;
     let mut fields = Fields::new("", table);

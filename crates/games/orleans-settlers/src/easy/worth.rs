@@ -65,7 +65,7 @@ fn effect(state: &State, seat: Seat, place: Place, effect: Effect) -> i32 {
             }
             best.iter().take(usize::from(n)).sum()
         }
-        Effect::Expand { .. } => 30 + left * 3,
+        Effect::Expand { times, .. } => 30 * i32::from(times.min(2)) + left * 3,
         Effect::AcquirePlace => best_card(state, seat),
         Effect::Build { what: Some(what), .. } => building(state, seat, what),
         Effect::Build { what: None, .. } => 40,
@@ -172,7 +172,7 @@ fn promise(state: &State, seat: Seat, facts: &PlaceFacts, effect: Effect) -> i32
             let least = give.iter().map(value).min().unwrap_or(0);
             i32::from(max) * (value(get) - least) * 2 / 3
         }
-        Effect::Expand { .. } => i32::from(state.player(seat).settlers.min(1)) * 20,
+        Effect::Expand { times, .. } => i32::from(times.min(state.player(seat).settlers)) * 20,
         Effect::Recruit(_) => 25,
         Effect::Build { .. } => 10,
         Effect::Choose => {

@@ -7,6 +7,7 @@ use steading_game::{EventSink, Seat};
 use crate::apply::Play;
 use crate::data::Passive;
 use crate::event::Happening;
+use crate::pending::Waiting;
 use crate::state::State;
 use crate::{Action, Event, Follower, Place, Space, SpaceSet};
 
@@ -65,13 +66,19 @@ pub(super) fn possible(state: &State, seat: Seat, conquest: bool) -> bool {
     targets(state, seat, conquest).next().is_some()
 }
 
-pub(crate) fn answers(state: &State, seat: Seat, conquest: bool, out: &mut impl FnMut(Action)) {
-    targets(state, seat, conquest).map(Action::Expand).for_each(out);
+pub(crate) fn answers(state: &State, seat: Seat, begun: bool, conquest: bool, out: &mut impl FnMut(Action)) {
+    targets(state, seat, conquest).map(Action::Expand).for_each(&mut *out);
+    if begun {
+        out(Action::Stop);
+    }
 }
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    pub(crate) fn expand(&mut self, seat: Seat, conquest: bool, space: Space) {
+    pub(crate) fn expand(&mut self, seat: Seat, left: u8, conquest: bool, space: Space) {
         self.state.stack.pop();
+        if left > 1 {
+            self.state.stack.push(seat, Waiting::Expand { left: left - 1, begun: true, conquest });
+        }
         if let Some(Access::Conquest(victim)) = access(self.state, seat, space, conquest) {
             self.drive_out(seat, victim, space);
         } else {

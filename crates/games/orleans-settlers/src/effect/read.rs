@@ -22,6 +22,7 @@ impl Step {
             "choose" => Effect::Choose,
             "harvest" => Effect::Harvest(fields.positive("max_areas")?),
             "expand" => Effect::Expand {
+                times: fields.number_or("times", 1)?.max(1),
                 conquest: match fields.text("conquest_needs")?.as_str() {
                     "knight" => true,
                     "never" => false,

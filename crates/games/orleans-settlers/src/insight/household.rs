@@ -126,7 +126,9 @@ impl Income {
                 // One has seldom as much to give as could be given.
                 self.goods += share * (value(get) - f32::from(least)).max(0.0) * f32::from(max) / 2.0;
             }
-            Effect::Expand { .. } => self.points += share * f32::from(state.data().fame.area),
+            Effect::Expand { times, .. } => {
+                self.points += share * f32::from(times) * f32::from(state.data().fame.area);
+            }
             Effect::Build { what: None, .. } => self.builds += share,
             Effect::Recruit(_) => self.recruits += share,
             Effect::Technology(n) => self.technology += share * f32::from(n),

@@ -148,7 +148,7 @@ fn promise(state: &State, facts: &PlaceFacts, list: &[Step]) -> u32 {
         Effect::GainCitizen(n) => u32::from(n) * 4,
         Effect::GainFame(n) | Effect::GainCoins(n) => u32::from(n),
         Effect::GainGood(good, n) => u32::from(n) * u32::from(state.data().value(good)),
-        Effect::Expand { .. } => 5,
+        Effect::Expand { times, .. } => u32::from(times) * 5,
         Effect::Build { .. } | Effect::CoinsPer(_) | Effect::CoinsPerFilled(_) => 3,
         Effect::Technology(_) | Effect::Exchange { .. } => 4,
         Effect::Choose => facts.options.iter().map(|option| promise(state, facts, option)).max().unwrap_or(0),

@@ -146,7 +146,7 @@ fn effect_worth(state: &State, seat: Seat, place: Place, effect: Effect) -> u32 
             }
             best.iter().take(usize::from(n)).sum()
         }
-        Effect::Expand { .. } => u32::from(player.settlers.min(1)) * (3 + left / 3),
+        Effect::Expand { times, .. } => u32::from(times.min(player.settlers)) * (3 + left / 3),
         Effect::AcquirePlace => {
             if player.coins > 0 {
                 left / 2

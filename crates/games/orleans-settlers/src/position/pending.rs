@@ -1,6 +1,6 @@
 //! What waits, as text:
 //! `effects PLACE OPTION NEXT [done]`, with `-` for no option · `prohibit` · `choose PLACE` · `harvest LEFT SPACES` ·
-//! `expand LEFT [begun] [conquest]` · `acquire` · `build village|fortress|church|any DISCOUNT` ·
+//! `expand [conquest]`, under rules by which an effect expands several times `expand LEFT [begun] [conquest]` · `acquire` · `build village|fortress|church|any DISCOUNT` ·
 //! `sell LEFT BONUS [begun] [buy MOST SURCHARGE]` · `buy MOST SURCHARGE [free]` · `deeds PLACE [begun]` ·
 //! `technology LEFT [price COINS]` · `exchange GET LEFT [begun] GOODS` · `fame SPACES` · `recruit FOLLOWERS` ·
 //! `pay LEFT [removed] [coins] GOODS` · `torture LEFT`.
@@ -22,7 +22,13 @@ pub(super) fn write(state: &State, what: Waiting, out: &mut String) -> fmt::Resu
         Waiting::Prohibit => out.write_str("prohibit"),
         Waiting::Choose { place } => write!(out, "choose {place}"),
         Waiting::Harvest { left, done } => write!(out, "harvest {left} {done}"),
-        Waiting::Expand { conquest } => write!(out, "expand{}", if conquest { " conquest" } else { "" }),
+        Waiting::Expand { left, begun: done, conquest } => {
+            out.push_str("expand");
+            if state.data().expands_repeatedly() {
+                write!(out, " {left}{}", begun(done))?;
+            }
+            out.write_str(if conquest { " conquest" } else { "" })
+        }
         Waiting::Acquire => out.write_str("acquire"),
         Waiting::Build { what, discount } => {
             write!(out, "build {} {discount}", what.map_or("any", Building::id))
@@ -86,7 +92,14 @@ pub(super) fn read(state: &State, line: &Line<'_>, mut words: Words<'_>) -> Resu
             let done = spaces.collect::<Result<_, _>>().map_err(|error| line.problem(error))?;
             Waiting::Harvest { left, done }
         }
-        "expand" => Waiting::Expand { conquest: flag(&mut words, "conquest") },
+        "expand" => {
+            let repeatedly = state.data().expands_repeatedly();
+            Waiting::Expand {
+                left: if repeatedly { words.value("a number")? } else { 1 },
+                begun: repeatedly && flag(&mut words, "begun"),
+                conquest: flag(&mut words, "conquest"),
+            }
+        }
         "acquire" => Waiting::Acquire,
         "build" => {
             let what = match words.word("what is built")? {

@@ -31,10 +31,14 @@ fn carried_out(data: &Data, effect: Effect, options: &[Vec<crate::Step>]) -> Vec
         Effect::CoinsPerFilled(n) => Step::new("verb-gain-per").taking(coins(n)).word("per", "count-filled"),
         Effect::Choose => Step::one_of("verb-choose", options.iter().map(|option| steps(data, option, &[]))),
         Effect::Harvest(most) => Step::new("verb-harvest").number("most", most),
-        Effect::Expand { conquest: true } => {
-            Step::new("verb-conquer").word("conquest", Follower::Knight.id())
+        Effect::Expand { times, conquest } => {
+            let step = if conquest {
+                Step::new("verb-conquer").word("conquest", Follower::Knight.id())
+            } else {
+                Step::new("verb-expand")
+            };
+            return vec![step; usize::from(times)];
         }
-        Effect::Expand { conquest: false } => Step::new("verb-expand"),
         Effect::AcquirePlace => acquire(data),
         Effect::Build { what, discount } => build(data, what, discount),
         Effect::Market { sell_max, purchase } => {
