@@ -55,6 +55,16 @@ fn headline(out: &mut impl Write, game: &dyn AnyGame, words: &Phrasebook) -> Res
         info.players.end()
     )?;
     writeln!(out, "    {}", words.word("game-summary"))?;
+    let (oldest, current) = (info.oldest_rules, info.rules_version);
+    match current - oldest {
+        0 => writeln!(out, "    rules version {current}")?,
+        1 => writeln!(out, "    rules version {current}; version {oldest} is kept (--set rules={oldest})")?,
+        _ => writeln!(
+            out,
+            "    rules version {current}; versions {oldest} to {} are kept (--set rules={oldest})",
+            current - 1
+        )?,
+    }
     Ok(())
 }
 

@@ -24,7 +24,7 @@ pub(crate) struct GameArguments {
     players: Option<u8>,
 
     /// An option of the game, such as `metropolis_side=B`; may be repeated (`steading games` lists them). `data=DIR` plays
-    /// with the data files of a folder in place of the game's own
+    /// with the data files of a folder in place of the game's own, `rules=N` by an earlier version of the rules that is kept
     #[arg(long = "set", value_name = "KEY=VALUE")]
     options: Vec<String>,
 
@@ -69,15 +69,17 @@ impl Chosen {
 pub(crate) fn set_up(game: &dyn AnyGame, players: Option<u8>, options: &[String]) -> Result<Setup> {
     let mut pairs = Vec::new();
     let mut replacement = None;
+    let mut rules = game.info().rules_version;
     for option in options {
         match option.split_once('=') {
             Some(("data", folder)) => replacement = Some(data::read(game, Path::new(folder))?),
+            Some(("rules", version)) => rules = version.parse().context("`rules` is a version, such as 1")?,
             Some(pair) => pairs.push(pair),
             None => bail!("`--set {option}` must have the form name=value"),
         }
     }
     let explain = |error| explain_setup(game.info(), replacement.as_ref(), &error);
-    let mut setup = game.info().setup(players, pairs).map_err(explain)?;
+    let mut setup = game.info().setup_by(rules, players, pairs).map_err(explain)?;
     setup.data.clone_from(&replacement);
     game.check_setup(&setup).map_err(explain)?;
     Ok(setup)

@@ -4,3 +4,4 @@ mod mistakes;
 mod output;
 mod own_names;
 mod steading;
+mod versions;

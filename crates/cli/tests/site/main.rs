@@ -31,4 +31,5 @@ mod site;
 mod taking_back;
 mod tls;
 mod two_servers;
+mod versions;
 mod whole_games;
