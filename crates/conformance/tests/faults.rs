@@ -77,6 +77,8 @@ faults! {
     Setup:
         AcceptsAnyPlayers (accepts_any_players) "a set-up for 0 players was accepted",
         ForgetsItsSetup (forgets_its_setup) "the game says that its set-up is",
+        ForgetsItsRules (forgets_its_rules) "a game by version 2 of the rules says that it is one by version 1",
+        EarlierOptionIsUnknown (earlier_option_is_unknown) "no value of an option: `stones=3`",
         PanicsAtTheStart (panics_at_the_start) "no table";
     Ends:
         NeverEnds (never_ends) "not over after 500 decisions",

@@ -99,8 +99,12 @@ pub struct TableInfo {
     pub id: String,
     /// The id of the game.
     pub game: String,
-    /// The version of the rules by which it is played to its end, whatever `rules_version` of the game is by then.
+    /// The version of the rules by which it is played to its end.
     pub rules: u32,
+    /// The version that new tables are played by, if it is another one: rule documents and texts tell that one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub current_rules: Option<u32>,
     /// `open`, `running`, `finished` or `closed`.
     #[cfg_attr(feature = "typescript", ts(type = r#""open" | "running" | "finished" | "closed""#))]
     pub status: &'static str,

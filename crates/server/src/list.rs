@@ -9,7 +9,7 @@ use steading_store::{Saved, SeatRow, Status, TableRow, Which};
 use crate::app::App;
 use crate::error::Result;
 use crate::table::Table;
-use crate::{entry, ids, names};
+use crate::{entry, ids, names, show};
 
 /// The most tables in a list.
 const MOST: u32 = 100;
@@ -64,6 +64,7 @@ fn bare(row: &TableRow, seats: &[SeatRow]) -> TableInfo {
         id: row.id.clone(),
         game: row.game.clone(),
         rules: row.rules,
+        current_rules: show::current_rules(row),
         status: row.standing.status.as_str(),
         public: row.public,
         host: row.host.clone(),

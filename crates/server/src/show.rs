@@ -6,7 +6,7 @@ use steading_game::{AnyMoment, AnyVisit, Score, Seat, SeatSet, Told, Viewer};
 use steading_protocol::server::{
     GameState, Moment, PersonInfo, ResultInfo, SeatInfo, StoryLine, TableInfo, TakeBackOffer,
 };
-use steading_store::Status;
+use steading_store::{Status, TableRow};
 
 use crate::look::{Page, Wants};
 use crate::table::Table;
@@ -15,6 +15,12 @@ use crate::{ids, names};
 /// The most lines of the story at a time. Together with the way to the first of them from a state that is kept, they are gone
 /// through where they are asked for.
 const STORY_LINES: usize = 250;
+
+/// The version of the rules that new tables are played by, if it is another one than that of this table.
+pub(crate) fn current_rules(row: &TableRow) -> Option<u32> {
+    let current = steading_catalog::find(&row.game).map(|game| game.info().rules_version);
+    current.filter(|current| *current != row.rules)
+}
 
 /// The seats of a set, as numbers.
 pub(crate) fn numbers(seats: SeatSet) -> Vec<u8> {
@@ -40,6 +46,7 @@ impl Table {
             id: self.row.id.clone(),
             game: self.row.game.clone(),
             rules: self.row.rules,
+            current_rules: current_rules(&self.row),
             status: status.as_str(),
             public: self.row.public,
             host: self.row.host.clone(),

@@ -167,6 +167,7 @@ leave = Platz vorerst einem Bot überlassen
 resign = Aufgeben
 resign-sure = Wirklich aufgeben?
 rules = Regeln
+old-rules = Gespielt nach Version { $rules } der Regeln. Auf der Seite der Regeln steht Version { $current }, nach der neue Tische spielen.
 search-rules = In den Regeln suchen
 search-found = { $at } von { $count }. Enter führt weiter.
 search-nothing = Nichts gefunden.

@@ -167,6 +167,7 @@ leave = Leave the seat to a bot for now
 resign = Give up
 resign-sure = Give up for good?
 rules = Rules
+old-rules = Played by version { $rules } of the rules. What the page of rules tells is version { $current }, by which new tables are played.
 search-rules = Search the rules
 search-found = { $at } of { $count }. Enter leads to the next.
 search-nothing = Nothing found.

@@ -164,6 +164,9 @@ fn old_tables_show_old_numbers_and_new_tables_are_begun_by_new_rules() {
         assert_ne!(before, now);
         let next = anna.post(&format!("/tables/{}/rematch", old.id), json!({})).expect(200);
         assert_eq!(next["rules"].as_u64(), old.rules.as_u64().map(|rules| rules + 1));
+        // The table says so where what is told about the game is not what it is played by.
+        let told = anna.get(&format!("/tables/{}", old.id)).expect(200);
+        assert_eq!((&told["current_rules"], &next["current_rules"]), (&next["rules"], &Value::Null));
         let things = format!("/tables/{}/things", next["id"].as_str().unwrap());
         assert_eq!(shown(anna.get(&things).expect(200)), now);
     }

@@ -8,6 +8,8 @@ pub(crate) enum Fault {
     None,
     AcceptsAnyPlayers,
     ForgetsItsSetup,
+    ForgetsItsRules,
+    EarlierOptionIsUnknown,
     PanicsAtTheStart,
     NeverEnds,
     WaitsForTheIdle,

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use steading_game::{Game, GameInfo, Texts};
+use steading_game::{Earlier, Game, GameInfo, Texts, Was};
 use steading_hoard::Hoard;
 
 use super::fault::{Fault, has};
@@ -17,7 +17,14 @@ pub(crate) fn info() -> &'static GameInfo {
         LazyLock::new(|| with_texts([|texts| without(texts, "too-wild"); 2]));
     static OTHER_FACT: LazyLock<GameInfo> =
         LazyLock::new(|| with_texts([|texts| texts.replace("{ $luck }", "{ $eyes }"); 2]));
-    let faulty: [(Fault, &LazyLock<GameInfo>); 5] = [
+    static NEWER: LazyLock<GameInfo> =
+        LazyLock::new(|| GameInfo { rules_version: 2, ..with_texts([str::to_owned; 2]) });
+    static STONES: &[Earlier] = &[Earlier { until: 0, was: Was::Default { option: "stones", value: "3" } }];
+    static UNKNOWN: LazyLock<GameInfo> =
+        LazyLock::new(|| GameInfo { earlier: STONES, ..with_texts([str::to_owned; 2]) });
+    let faulty: [(Fault, &LazyLock<GameInfo>); 7] = [
+        (Fault::ForgetsItsRules, &NEWER),
+        (Fault::EarlierOptionIsUnknown, &UNKNOWN),
         (Fault::GermanLacksAMessage, &ONE_LACKS),
         (Fault::BothLackAWord, &NO_GOLD),
         (Fault::BothLackAnOption, &NO_MOOD),
