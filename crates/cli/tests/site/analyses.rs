@@ -75,9 +75,24 @@ fn a_database_of_the_version_before_is_brought_up_to_date() {
         for table in ["analyses", "data_files", "pulses", "outages"] {
             database.execute(&format!("DROP TABLE {table}"));
         }
-        database.execute("DROP INDEX tables_by_host");
-        for column in ["format", "data"] {
-            database.execute(&format!("ALTER TABLE tables DROP COLUMN {column}"));
+        for index in [
+            "tables_by_host",
+            "tables_alive_by_host",
+            "tables_alive_by_origin",
+            "people_deleted",
+            "chat_by_person",
+        ] {
+            database.execute(&format!("DROP INDEX {index}"));
+        }
+        for (table, column) in [
+            ("tables", "format"),
+            ("tables", "data"),
+            ("tables", "origin"),
+            ("keys", "scope"),
+            ("keys", "used"),
+            ("people", "deleted"),
+        ] {
+            database.execute(&format!("ALTER TABLE {table} DROP COLUMN {column}"));
         }
         assert_eq!(database.execute("UPDATE version SET number = 1"), 1);
 
