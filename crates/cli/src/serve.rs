@@ -58,22 +58,34 @@ pub(crate) struct Serve {
     /// How long bots wait between their moves while people look on, in milliseconds; 400 unless said otherwise
     #[arg(long, value_name = "MS", env = "STEADING_BOT_PAUSE")]
     bot_pause: Option<u64>,
-    /// How much one visitor may ask for, as a limit or several.
+    /// How much one visitor may ask for, such as words=5; can be given several times
     ///
-    /// From one address: `requests` (600) and `sign_ins` (20) in a minute, `login_sign_ins` (20, to one login) and `accounts`
-    /// (10) in an hour, `connections` (200) and `sockets` (100) at a time. By one person, wherever from: `person_requests`
-    /// (1200) and `words` (20) in a minute, `person_messages` (100) in a second, `person_sockets` (100) at a time. Over one
-    /// socket: `messages` (30) in a second, and `send_buffer` (512) KiB that wait to be read. In all: `all_connections`
-    /// (4096) at a time, if the system allows so many files, and `login_sign_ins_anywhere` (200, to one login) in an hour,
-    /// where nobody has signed in to it before. Of one person, and four times as many from one address: `tables` (60) whose games
-    /// are not over, `lobby` (5) of them that wait for players there, and `copies` (120) of games by records and branches in an
-    /// hour. `ipv6_prefix` (64) says how many bits of an IPv6 address count.
+    /// From one address:
+    ///   requests (600) and sign_ins (20) in a minute,
+    ///   login_sign_ins (20, to one login) and accounts (10) in an hour,
+    ///   connections (200) and sockets (100) at a time,
+    ///   answers (64) in MiB that wait to be read.
+    /// By one person, from wherever:
+    ///   person_requests (1200) and words (20) in a minute,
+    ///   person_messages (100) in a second, person_sockets (100) at a time.
+    /// Of one person, and four times as much from one address:
+    ///   tables (60) whose games are not over, lobby (5) of them that wait for players there,
+    ///   copies (120) of games in an hour, by records and branches.
+    /// Over one socket:
+    ///   messages (30) in a second, send_buffer (512) in KiB that wait to be read.
+    /// In all:
+    ///   all_connections (4096) at a time, or as many as the system allows;
+    ///   login_sign_ins_anywhere (200, to one login) in an hour, from addresses
+    ///   that nobody has signed in to it from lately.
+    /// An IPv6 address counts as its network of ipv6_prefix (64) bits.
     #[arg(long = "limit", value_name = "NAME=NUMBER", verbatim_doc_comment)]
     limits: Vec<String>,
-    /// How many seconds to wait for a visitor before the connection is closed.
+    /// How long to wait for a visitor before the connection is closed, such as idle=30; can be given several times
     ///
-    /// For the head of a request: `head` (10); for the next part of a body `body` (15), for all of it `whole_body` (60); for
-    /// the next request `idle` (75); for anybody to read what is sent `unread` (20).
+    /// For the head of a request: head (10).
+    /// For the next part of a body: body (15); for all of it: whole_body (60).
+    /// For the next request: idle (75).
+    /// For anybody to read of what is sent: unread (20).
     #[arg(long = "timeout", value_name = "NAME=SECONDS", verbatim_doc_comment)]
     timeouts: Vec<String>,
     /// Do not open a browser
@@ -228,6 +240,7 @@ fn limit(limits: &mut Limits, name: &str, number: u32) -> Result<()> {
         "copies" => &mut limits.copies,
         "connections" => &mut limits.connections,
         "all_connections" => &mut limits.all_connections,
+        "answers" => &mut limits.answers,
         "send_buffer" => &mut limits.send_buffer,
         "ipv6_prefix" if number > 128 => bail!("an IPv6 address has 128 bits, not {number}"),
         "ipv6_prefix" => &mut limits.ipv6_prefix,
@@ -321,4 +334,116 @@ async fn stopped() {
         }
     }
     let _ = tokio::signal::ctrl_c().await;
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser as _;
+
+    use super::*;
+
+    #[derive(clap::Parser)]
+    struct Line {
+        #[command(flatten)]
+        serve: Serve,
+    }
+
+    fn settings(arguments: &[&str], file: &str) -> Result<Settings> {
+        let always = ["steading", "--db", "sqlite:x.db"];
+        let line = Line::try_parse_from(always.iter().chain(arguments))?;
+        line.serve.settings(&toml::from_str(file)?)
+    }
+
+    #[test]
+    fn proxies_are_named_or_private_or_not_there() {
+        let named: Proxies = "10.0.0.0/8,192.0.2.7".parse().unwrap();
+        for (arguments, file, proxies) in [
+            (&[][..], "", Proxies::none()),
+            (&["--behind-proxy"], "", Proxies::private()),
+            (&["--behind-proxy", "--https"], "", Proxies::private()),
+            (&["--behind-proxy", "10.0.0.0/8,192.0.2.7"], "", named.clone()),
+            (&["--behind-proxy=true"], "", Proxies::private()),
+            (&["--behind-proxy", "1"], "", Proxies::private()),
+            (&["--behind-proxy", "false"], "behind_proxy = true", Proxies::none()),
+            (&[], "behind_proxy = true", Proxies::private()),
+            (&[], "behind_proxy = false", Proxies::none()),
+            (&[], "behind_proxy = '10.0.0.0/8,192.0.2.7'", named.clone()),
+            (&[], "behind_proxy = ['10.0.0.0/8', '192.0.2.7']", named.clone()),
+            (&[], "behind_proxy = []", Proxies::none()),
+            (&["--behind-proxy", "10.0.0.0/8,192.0.2.7"], "behind_proxy = true", named.clone()),
+        ] {
+            assert_eq!(settings(arguments, file).unwrap().proxies, proxies, "{arguments:?} {file}");
+        }
+        assert!(settings(&["--behind-proxy", "everybody"], "").is_err());
+        assert!(settings(&[], "behind_proxy = 'everybody'").is_err());
+    }
+
+    #[test]
+    fn limits_and_timeouts_come_from_the_line_before_the_file() {
+        let file = "limits = { words = 7, sockets = 8 }\ntimeouts = { idle = 9 }";
+        let found = settings(&["--limit", "words=3", "--timeout", "head=4"], file).unwrap();
+        assert_eq!((found.limits.words, found.limits.sockets), (3, 8));
+        assert_eq!((found.timeouts.head.as_secs(), found.timeouts.idle.as_secs()), (4, 9));
+        for wrong in ["words", "words=", "words=-1", "wards=1", "ipv6_prefix=129"] {
+            assert!(settings(&["--limit", wrong], "").is_err(), "{wrong}");
+        }
+        for wrong in ["head=0", "feet=1", "head"] {
+            assert!(settings(&["--timeout", wrong], "").is_err(), "{wrong}");
+        }
+    }
+
+    /// What the help names exists, and the number beside it is the one that counts when nothing is said.
+    #[test]
+    fn the_help_names_all_limits_and_timeouts() {
+        let help = <Serve as Args>::augment_args(clap::Command::new("serve")).render_long_help().to_string();
+        let said = |names: &str, number: String| {
+            assert!(help.contains(&format!("{names} ({number}")), "{names} {number}\n{help}");
+        };
+        let Limits {
+            requests,
+            person_requests,
+            sign_ins,
+            login_sign_ins,
+            login_sign_ins_anywhere,
+            accounts,
+            messages,
+            person_messages,
+            words,
+            sockets,
+            person_sockets,
+            connections,
+            all_connections,
+            answers,
+            send_buffer,
+            ipv6_prefix,
+        } = Limits::default();
+        for (name, number) in [
+            ("requests", requests),
+            ("person_requests", person_requests),
+            ("sign_ins", sign_ins),
+            ("login_sign_ins", login_sign_ins),
+            ("login_sign_ins_anywhere", login_sign_ins_anywhere),
+            ("accounts", accounts),
+            ("messages", messages),
+            ("person_messages", person_messages),
+            ("words", words),
+            ("sockets", sockets),
+            ("person_sockets", person_sockets),
+            ("connections", connections),
+            ("all_connections", all_connections),
+            ("answers", answers),
+            ("send_buffer", send_buffer),
+            ("ipv6_prefix", ipv6_prefix),
+        ] {
+            said(name, number.to_string());
+            limit(&mut Limits::default(), name, 1).unwrap();
+        }
+        let Timeouts { head, body, whole_body, idle, unread } = Timeouts::default();
+        for (name, time) in
+            [("head", head), ("body", body), ("whole_body", whole_body), ("idle", idle), ("unread", unread)]
+        {
+            said(name, time.as_secs().to_string());
+            timeout(&mut Timeouts::default(), name, 1).unwrap();
+        }
+    }
 }

@@ -9,6 +9,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::ServeError;
 use crate::analyses::Analyses;
 use crate::bots;
+use crate::answers::Answers;
 use crate::data_sets::{self, DataSets};
 use crate::error::Books;
 use crate::ids;
@@ -32,6 +33,7 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) rooms: Rooms,
     pub(crate) limiters: Limiters,
+    pub(crate) answers: Answers,
     pub(crate) metrics: Metrics,
     pub(crate) quotas: Quotas,
     /// Bots that think.
@@ -64,6 +66,7 @@ impl App {
             store: Store::open(&settings.database)?,
             rooms: Rooms::default(),
             limiters: Limiters::new(settings.limits),
+            answers: Answers::new(u64::from(settings.limits.answers) * 1024 * 1024),
             metrics: Metrics::new(),
             quotas: Quotas::default(),
             thinkers: Turns::new(cores),

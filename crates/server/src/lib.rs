@@ -30,6 +30,7 @@
 
 mod agreed;
 mod analyses;
+mod answers;
 mod app;
 mod append;
 mod bots;

@@ -222,9 +222,13 @@ async fn read_in_vain(body: Body) {
 /// Counts requests, and refuses those that are too many.
 async fn count(State(app): State<Shared>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
-    if let Err(error) = app.limiters.request(address(&app, &parts)) {
+    let from = address(&app, &parts);
+    if let Err(error) = app.limiters.request(from) {
         read_in_vain(body).await;
         return error.into_response();
     }
-    next.run(Request::from_parts(parts, body)).await
+    // The files of the client are in memory once, for everybody.
+    let is_api = parts.uri.path().starts_with("/api/");
+    let answer = next.run(Request::from_parts(parts, body)).await;
+    if is_api { app.answers.count(from, answer) } else { answer }
 }

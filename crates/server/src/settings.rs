@@ -65,6 +65,8 @@ pub struct Limits {
     pub connections: u32,
     /// Connections at a time, in all. The system may allow less.
     pub all_connections: u32,
+    /// Answers of the API that may wait for one address to read them, in MiB; one answer may be longer.
+    pub answers: u32,
     /// What may wait for one WebSocket to read it, in KiB; one message may be longer.
     pub send_buffer: u32,
     /// How many bits of an address of the sixth version are its network.
@@ -90,6 +92,7 @@ impl Default for Limits {
             copies: 120,
             connections: 200,
             all_connections: 4096,
+            answers: 64,
             send_buffer: 512,
             ipv6_prefix: 64,
         }

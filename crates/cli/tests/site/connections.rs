@@ -10,8 +10,9 @@ use serde_json::json;
 use socket2::{Domain, Socket, Type};
 
 use crate::database::Database;
-use crate::site::{Person, Site};
+use crate::site::{Person, Site, generous};
 
+const ALIVE: &str = "/api/v1/alive";
 const GREEDY: Ipv4Addr = Ipv4Addr::LOCALHOST;
 const MODEST: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 
@@ -41,10 +42,10 @@ fn until_closed(stream: &mut TcpStream) -> (String, Duration) {
 }
 
 /// Asks once and closes the connection; the status line.
-fn ask(site: &Site, from: Ipv4Addr, headers: &str) -> String {
+fn ask(site: &Site, from: Ipv4Addr, path: &str, headers: &str) -> String {
     let mut stream = connect(site, from);
     let host = &site.address;
-    let request = format!("GET /api/v1/alive HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n{headers}\r\n");
+    let request = format!("GET {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n{headers}\r\n");
     stream.write_all(request.as_bytes()).unwrap();
     until_closed(&mut stream).0.lines().next().unwrap_or_default().to_owned()
 }
@@ -69,13 +70,13 @@ fn half_sent_requests_lock_nobody_out() {
         })
         .collect();
     let began = Instant::now();
-    assert_eq!(ask(&site, MODEST, ""), "HTTP/1.1 204 No Content");
+    assert_eq!(ask(&site, MODEST, ALIVE, ""), "HTTP/1.1 204 No Content");
     assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
     for stream in &mut held {
         until_closed(stream);
     }
     assert!(began.elapsed() < Duration::from_secs(6), "{:?}", began.elapsed());
-    assert_eq!(ask(&site, GREEDY, ""), "HTTP/1.1 204 No Content");
+    assert_eq!(ask(&site, GREEDY, ALIVE, ""), "HTTP/1.1 204 No Content");
 }
 
 /// An address has so many connections. One more takes the place of one that waits, and is refused where all are in use.
@@ -92,8 +93,8 @@ fn one_address_has_so_many_connections() {
         let mut go_on = [0; 25];
         stream.read_exact(&mut go_on).unwrap();
     }
-    assert_eq!(ask(&site, GREEDY, ""), "HTTP/1.1 503 Service Unavailable");
-    assert_eq!(ask(&site, MODEST, ""), "HTTP/1.1 204 No Content");
+    assert_eq!(ask(&site, GREEDY, ALIVE, ""), "HTTP/1.1 503 Service Unavailable");
+    assert_eq!(ask(&site, MODEST, ALIVE, ""), "HTTP/1.1 204 No Content");
 }
 
 /// Nothing said at all, half a head, a head that drips, a half body, one that drips, and nothing after an answer: each ends in time.
@@ -141,6 +142,8 @@ fn answers_that_nobody_reads_are_dropped() {
         .map(|_| {
             let mut stream = connect(&site, GREEDY);
             stream.write_all(many.as_bytes()).unwrap();
+            // The first answer has begun.
+            stream.read_exact(&mut [0; 8]).unwrap();
             stream
         })
         .collect();
@@ -149,7 +152,7 @@ fn answers_that_nobody_reads_are_dropped() {
         assert!(began.elapsed() < Duration::from_secs(8), "{} connections stay", site.files() - before);
         thread::sleep(Duration::from_millis(100));
     }
-    // Whoever reads gets everything, however slowly.
+    // Whoever reads gets everything, also a while later.
     let mut stream = connect(&site, MODEST);
     let last = "GET /api/v1/alive HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
     stream.write_all(format!("{many}{last}").as_bytes()).unwrap();
@@ -159,10 +162,33 @@ fn answers_that_nobody_reads_are_dropped() {
     held.clear();
 }
 
+/// One address has so much of the answers that wait to be read; others are not concerned.
+#[test]
+fn one_address_keeps_only_so_many_answers_waiting() {
+    let site = site_with(&["answers=1", "requests=100000"], &["--timeout", "unread=2"]);
+    let path = "/api/v1/openapi.json";
+    let many = format!("GET {path} HTTP/1.1\r\nhost: x\r\n\r\n").repeat(20);
+    let held: Vec<TcpStream> = (0..60)
+        .map(|_| {
+            let mut stream = connect(&site, GREEDY);
+            stream.write_all(many.as_bytes()).unwrap();
+            stream.read_exact(&mut [0; 8]).unwrap();
+            stream
+        })
+        .collect();
+    assert_eq!(ask(&site, GREEDY, path, ""), "HTTP/1.1 429 Too Many Requests");
+    assert_eq!(ask(&site, GREEDY, ALIVE, ""), "HTTP/1.1 204 No Content");
+    assert_eq!(ask(&site, MODEST, path, ""), "HTTP/1.1 200 OK");
+    drop(held);
+    thread::sleep(Duration::from_millis(300));
+    assert_eq!(ask(&site, GREEDY, path, ""), "HTTP/1.1 200 OK");
+}
+
 /// Sockets that are never read: the server keeps little for each, drops it in the end, and whoever comes back plays on.
 #[test]
 fn sockets_that_nobody_reads_are_dropped_and_resumed() {
-    let site = Site::start_with(&Database::sqlite(), &["--timeout", "unread=2", "--limit", "send_buffer=64"]);
+    let limits = [&generous()[..], &["send_buffer=64".to_owned()]].concat();
+    let site = Site::start_with_limits(&Database::sqlite(), &limits, &["--timeout", "unread=2"]);
     let mut anna = site.guest("Anna");
     let ids: Vec<String> =
         (0..20).map(|_| anna.open_for_two(json!(["me", "me"]))["id"].as_str().unwrap().to_owned()).collect();
@@ -212,7 +238,7 @@ fn the_limit_of_files_is_raised_and_said() {
 fn only_proxies_that_were_named_are_believed() {
     let limits = ["requests=5", "connections=2"];
     let served = |from, address: &str, site: &Site| {
-        let answers = (0..8).map(|_| ask(site, from, &format!("x-forwarded-for: {address}\r\n")));
+        let answers = (0..8).map(|_| ask(site, from, ALIVE, &format!("x-forwarded-for: {address}\r\n")));
         answers.filter(|answer| answer.contains("204")).count()
     };
     let site = site_with(&limits, &["--behind-proxy", "127.0.0.2,10.0.0.0/8"]);
@@ -229,7 +255,7 @@ fn only_proxies_that_were_named_are_believed() {
         assert_eq!(served(from, address, &site), count, "{from} {address}");
     }
     let open: Vec<TcpStream> = (0..20).map(|_| connect(&site, MODEST)).collect();
-    assert_eq!(ask(&site, MODEST, "x-forwarded-for: 198.51.100.5\r\n"), "HTTP/1.1 204 No Content");
+    assert_eq!(ask(&site, MODEST, ALIVE, "x-forwarded-for: 198.51.100.5\r\n"), "HTTP/1.1 204 No Content");
     for mut stream in open {
         stream.write_all(b"GET /api/v1/alive HTTP/1.1\r\nx-forwarded-for: 198.51.100.6\r\n\r\n").unwrap();
         assert!(stream.read(&mut [0; 100]).unwrap() > 0);
