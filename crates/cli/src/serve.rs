@@ -22,6 +22,35 @@ const BOT_PAUSE: u64 = 400;
 /// A bot that waits longer looks as if its server had died.
 const LONGEST_BOT_PAUSE: u64 = 2000;
 
+const ALL_LIMITS: &str = "\
+How much one visitor may ask for, such as words=5; can be given several times.
+
+From one address:
+  requests (600) and sign_ins (20) in a minute,
+  login_sign_ins (20, to one login) and accounts (10) in an hour,
+  connections (200) and sockets (100) at a time,
+  answers (64) in MiB that wait to be read.
+By one person, from wherever:
+  person_requests (1200) and words (20) in a minute,
+  person_messages (100) in a second, person_sockets (100) at a time.
+Of one person, and four times as much from one address:
+  tables (60) whose games are not over, lobby (5) of them that wait for players,
+  copies (120) of games in an hour, by records and branches.
+Over one socket:
+  messages (30) in a second, send_buffer (512) in KiB that wait to be read.
+In all:
+  all_connections (4096) at a time, or as many as the system allows,
+  login_sign_ins_anywhere (200, to one login) in an hour, from addresses
+  that nobody has signed in to it from lately.
+An IPv6 address counts as its network of ipv6_prefix (64) bits.";
+const ALL_TIMEOUTS: &str = "\
+How many seconds to wait for a visitor before the connection is closed, such as idle=30; can be given several times.
+
+For the head of a request: head (10).
+For the next part of a body: body (15); for all of it: whole_body (60).
+For the next request: idle (75).
+For anybody to read of what is sent: unread (20).";
+
 /// Start the site: play in the browser, against bots or with friends.
 ///
 /// Everything has a sensible default. What is not said here is looked up in the environment (`STEADING_LISTEN`, …), then in
@@ -59,34 +88,10 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "MS", env = "STEADING_BOT_PAUSE")]
     bot_pause: Option<u64>,
     /// How much one visitor may ask for, such as words=5; can be given several times
-    ///
-    /// From one address:
-    ///   requests (600) and sign_ins (20) in a minute,
-    ///   login_sign_ins (20, to one login) and accounts (10) in an hour,
-    ///   connections (200) and sockets (100) at a time,
-    ///   answers (64) in MiB that wait to be read.
-    /// By one person, from wherever:
-    ///   person_requests (1200) and words (20) in a minute,
-    ///   person_messages (100) in a second, person_sockets (100) at a time.
-    /// Of one person, and four times as much from one address:
-    ///   tables (60) whose games are not over, lobby (5) of them that wait for players there,
-    ///   copies (120) of games in an hour, by records and branches.
-    /// Over one socket:
-    ///   messages (30) in a second, send_buffer (512) in KiB that wait to be read.
-    /// In all:
-    ///   all_connections (4096) at a time, or as many as the system allows;
-    ///   login_sign_ins_anywhere (200, to one login) in an hour, from addresses
-    ///   that nobody has signed in to it from lately.
-    /// An IPv6 address counts as its network of ipv6_prefix (64) bits.
-    #[arg(long = "limit", value_name = "NAME=NUMBER", verbatim_doc_comment)]
+    #[arg(long = "limit", value_name = "NAME=NUMBER", long_help = ALL_LIMITS)]
     limits: Vec<String>,
     /// How long to wait for a visitor before the connection is closed, such as idle=30; can be given several times
-    ///
-    /// For the head of a request: head (10).
-    /// For the next part of a body: body (15); for all of it: whole_body (60).
-    /// For the next request: idle (75).
-    /// For anybody to read of what is sent: unread (20).
-    #[arg(long = "timeout", value_name = "NAME=SECONDS", verbatim_doc_comment)]
+    #[arg(long = "timeout", value_name = "NAME=SECONDS", long_help = ALL_TIMEOUTS)]
     timeouts: Vec<String>,
     /// Do not open a browser
     #[arg(long, env = "STEADING_NO_BROWSER")]

@@ -36,8 +36,8 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
 
 /// Whether a body could not be read because it came too slowly.
 fn too_slow<'a>(error: &'a (dyn std::error::Error + 'static)) -> Option<&'a TooSlow> {
-    let causes = std::iter::successors(Some(error), |error| error.source());
-    causes.filter_map(<dyn std::error::Error>::downcast_ref).next()
+    let mut causes = std::iter::successors(Some(error), |error| error.source());
+    causes.find_map(<dyn std::error::Error>::downcast_ref)
 }
 
 /// The variable parts of a path.

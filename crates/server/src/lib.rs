@@ -122,12 +122,8 @@ impl Server {
     pub async fn bind(settings: Settings) -> Result<Server, ServeError> {
         let files = files::raise_limit();
         let connections = files::connections(files, settings.limits.all_connections);
-        match files {
-            Some(files) => {
-                tracing::info!("at most {connections} connections at a time: {files} files may be open")
-            }
-            None => tracing::info!("at most {connections} connections at a time"),
-        }
+        let why = files.map(|files| format!(": {files} files may be open")).unwrap_or_default();
+        tracing::info!("at most {connections} connections at a time{why}");
         let address = settings.listen;
         let listener =
             TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;

@@ -28,6 +28,9 @@ const LONGEST: usize = 16 * 1024;
 /// A connection that is silent for so long is asked whether anybody is there, and dropped after twice the time.
 const SILENCE: Duration = Duration::from_secs(30);
 
+/// How long a client has to answer when the connection is closed.
+const LONGEST_GOODBYE: Duration = Duration::from_secs(1);
+
 /// What else a connection may ask for.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Follow {
@@ -142,8 +145,13 @@ impl Client {
 
     async fn close(self, mut socket: WebSocket, code: u16, reason: &'static str) {
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        let _ = socket.send(Message::Close(Some(frame))).await;
+        let told = socket.send(Message::Close(Some(frame))).await;
         self.leave().await;
+        if told.is_ok() {
+            // Whatever the client still sends must be read: its system throws our last words away if the connection breaks.
+            let goodbye = async { while let Some(Ok(_)) = socket.next().await {} };
+            let _ = tokio::time::timeout(LONGEST_GOODBYE, goodbye).await;
+        }
     }
 
     /// Comes into the room; the first message.

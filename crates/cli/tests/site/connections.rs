@@ -214,6 +214,27 @@ fn sockets_that_nobody_reads_are_dropped_and_resumed() {
     anna.socket(&ids[1], "").next_of("hello");
 }
 
+/// Who falls behind is told to come back, and is sent how things stand.
+#[test]
+fn who_reads_too_slowly_is_told_to_come_back() {
+    let limits = [&generous()[..], &["send_buffer=16".to_owned()]].concat();
+    let site = Site::start_with_limits(&Database::sqlite(), &limits, &[]);
+    let mut anna = site.guest("Anna");
+    let table = anna.open_for_two(json!(["me", "me"]));
+    let id = table["id"].as_str().unwrap();
+    let mut slow = anna.socket(id, "want=view,choices,story");
+    slow.next_of("hello");
+    for count in 0..120 {
+        let (seat, state) = anna.turn(id);
+        let act = json!({ "act": state["choices"][0]["action"] });
+        let command = json!({ "id": format!("c{count}"), "seat": seat, "do": act });
+        anna.post(&format!("/tables/{id}/commands"), command).expect(200);
+    }
+    assert_eq!(slow.goodbye(), Some(1013));
+    let hello = anna.socket(id, "").next_of("hello");
+    assert_eq!(hello["state"]["entries"], anna.turn(id).1["entries"]);
+}
+
 /// The server raises the limit of files as far as it may, says so, and takes no more connections than that.
 #[test]
 fn the_limit_of_files_is_raised_and_said() {

@@ -422,6 +422,17 @@ impl Socket {
         }
     }
 
+    /// Reads on until the server says goodbye; with which code.
+    pub(crate) fn goodbye(&mut self) -> Option<u16> {
+        loop {
+            match self.stream.read() {
+                Ok(Message::Close(close)) => return close.map(|close| close.code.into()),
+                Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
     /// The next message of a kind.
     #[track_caller]
     pub(crate) fn next_of(&mut self, kind: &str) -> Value {

@@ -55,7 +55,7 @@ impl Crowd {
         }
         let all = self.caps.all as usize;
         let places = if own < FEW { all } else { all - all / RESERVE };
-        if inside.all >= places && !inside.busiest().is_some_and(|busiest| inside.send_one_away(busiest)) {
+        if inside.all >= places && !inside.send_one_of_the_busiest_away() {
             return None;
         }
         let number = inside.next;
@@ -67,12 +67,6 @@ impl Crowd {
 }
 
 impl Inside {
-    /// The address that has the most connections, of those that have one that only waits.
-    fn busiest(&self) -> Option<Option<IpAddr>> {
-        let waiting = self.groups.iter().filter(|(_, group)| group.values().any(|visit| visit.is_waiting()));
-        waiting.max_by_key(|(_, group)| group.len()).map(|(address, _)| *address)
-    }
-
     /// Sends the oldest connection away that only waits; whether there is one.
     fn send_one_away(&mut self, address: Option<IpAddr>) -> bool {
         let waiting =
@@ -81,6 +75,13 @@ impl Inside {
         visit.send_away();
         self.remove(address, number);
         true
+    }
+
+    /// The same for the address that has the most connections, of those that have one that only waits.
+    fn send_one_of_the_busiest_away(&mut self) -> bool {
+        let waiting = self.groups.iter().filter(|(_, group)| group.values().any(|visit| visit.is_waiting()));
+        let busiest = waiting.max_by_key(|(_, group)| group.len()).map(|(address, _)| *address);
+        busiest.is_some_and(|address| self.send_one_away(address))
     }
 
     fn remove(&mut self, address: Option<IpAddr>, number: u64) {
