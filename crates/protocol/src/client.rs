@@ -101,7 +101,7 @@ pub struct NewGuest {
 pub struct Credentials {
     /// What to sign in with: 3 to 30 letters, digits, `-` and `_`.
     pub login: String,
-    /// The password: 8 to 200 characters.
+    /// The password: 8 to 200 characters; for a new account none of the most common ones, not the login and not the name.
     pub password: String,
 }
 
@@ -112,15 +112,6 @@ pub struct Credentials {
 pub struct Rename {
     /// The name for other people: 1 to 30 characters.
     pub name: String,
-}
-
-/// A new key for a program.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct NewToken {
-    /// What it is for: 1 to 60 characters.
-    pub label: String,
 }
 
 /// A new table.

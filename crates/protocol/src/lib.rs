@@ -2,6 +2,7 @@
 //!
 //! - [`client`]: what a client sends over the WebSocket of a table, and in the bodies of REST requests.
 //! - [`server`]: what it is sent back.
+//! - [`account`]: what is somebody's own: sessions, tokens, everything about oneself.
 //! - [`advice`]: what bots say about games of people.
 //! - [`clock`], [`terms`]: what people agree on before a game.
 //! - [`problem`]: the one form in which anything that went wrong is told.
@@ -20,6 +21,7 @@
 //! - `seat=1` looks with the eyes of that own seat, `follow=true` with those of whichever own seat must act.
 //! - `after=40` leaves out the story of the first forty decisions.
 
+pub mod account;
 pub mod advice;
 pub mod client;
 pub mod clock;

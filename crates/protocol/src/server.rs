@@ -158,7 +158,7 @@ pub struct SeatInfo {
 pub struct PersonInfo {
     /// A name for programs.
     pub id: String,
-    /// A name for people.
+    /// A name for people; `deleted` for somebody who is gone, and for nobody else.
     pub name: String,
 }
 
@@ -270,7 +270,7 @@ pub struct SaidLine {
     pub person: PersonInfo,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// What.
+    /// What; empty if the person is gone.
     pub words: String,
 }
 
@@ -316,22 +316,6 @@ pub struct Me {
     pub name: String,
     /// What the account signs in with; a guest has none.
     pub login: Option<String>,
-}
-
-/// A key for a program, shown once.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Token {
-    /// What to call it when it is to be taken away.
-    pub id: String,
-    /// What it is for.
-    pub label: String,
-    /// The key itself, to be sent as `Authorization: Bearer …`; only when it is new.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    pub token: Option<String>,
-    /// When it was made, in milliseconds since 1970.
-    pub created: i64,
 }
 
 /// A link to a table.

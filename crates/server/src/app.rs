@@ -8,13 +8,14 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::ServeError;
 use crate::analyses::Analyses;
-use crate::bots;
 use crate::answers::Answers;
+use crate::bots;
 use crate::data_sets::{self, DataSets};
 use crate::error::Books;
 use crate::ids;
 use crate::limits::Limiters;
 use crate::metrics::Metrics;
+use crate::open_keys::OpenKeys;
 use crate::outages::Outages;
 use crate::password::{self, Hashers};
 use crate::quotas::Quotas;
@@ -46,6 +47,7 @@ pub(crate) struct App {
     /// Long games that are gone through again.
     pub(crate) replays: Turns,
     pub(crate) hashers: Hashers,
+    pub(crate) open_keys: OpenKeys,
     /// The hash of a password that nobody has: without an account, signing in takes as long as with one.
     pub(crate) nobody: String,
     /// The name of this server among those that share a database.
@@ -75,6 +77,7 @@ impl App {
             analysts: Turns::new(1),
             replays: Turns::new(cores),
             hashers: Hashers::start(),
+            open_keys: OpenKeys::default(),
             nobody: password::hash(&ids::random(32)).unwrap_or_default(),
             node: ids::random(16),
             clock: Clock::new(),

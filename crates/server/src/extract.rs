@@ -6,16 +6,19 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use serde::de::DeserializeOwned;
-use steading_store::{KeyKind, Person};
+use steading_store::{Key, KeyKind, Person, Scope};
 
 use crate::app::{App, Shared};
 use crate::connections::TooSlow;
 use crate::error::{Error, Kind, Result};
 use crate::ids;
+use crate::open_keys::OpenKey;
 use crate::turns::Account;
 
 /// The name of the cookie.
 pub(crate) const COOKIE: &str = "steading";
+/// How exactly it is known when a key was used.
+const HOUR: i64 = 60 * 60 * 1000;
 
 /// A JSON body.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -86,24 +89,38 @@ pub(crate) fn address(app: &App, parts: &Parts) -> IpAddr {
     app.limiters.household(app.settings.proxies.visitor(peer, &parts.headers))
 }
 
-/// Who sends a request.
+/// Who sends a request. A token that may only look changes nothing.
 pub(crate) struct Caller(pub(crate) Person);
 
 impl FromRequestParts<Shared> for Caller {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Caller> {
-        let Some(Secret { secret, kind }) = secret(&parts.headers) else { return Err(Error::signed_out()) };
-        if kind == KeyKind::Session {
-            same_site(&parts.method, &parts.headers)?;
+        let (person, key) = known(parts, app).await?;
+        if key.kind == KeyKind::Token(Scope::Read) && !parts.method.is_safe() {
+            return Err(only_looks());
         }
-        let known = app.store.person_with_key(&ids::digest(&secret), app.clock.now()).await?;
-        match known {
-            Some((person, known)) if known == kind => {
-                app.limiters.person_request(&person.id)?;
-                Ok(Caller(person))
-            }
-            _ => Err(Error::signed_out()),
+        Ok(Caller(person))
+    }
+}
+
+/// Who sends a request in the browser where they are signed in: what is about the account is for nobody else.
+pub(crate) struct Owner {
+    pub(crate) person: Person,
+    /// The digest of the session.
+    pub(crate) session: String,
+}
+
+impl FromRequestParts<Shared> for Owner {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Owner> {
+        let (person, key) = known(parts, app).await?;
+        match key.kind {
+            KeyKind::Session => Ok(Owner { person, session: key.digest }),
+            KeyKind::Token(Scope::Play | Scope::Read) => Err(Error::forbidden(
+                "a token is for playing, not for the account of its owner: do this where you are signed in, in a browser",
+            )),
         }
     }
 }
@@ -118,6 +135,50 @@ impl FromRequestParts<Shared> for Payer {
         let Caller(person) = Caller::from_request_parts(parts, app).await?;
         Ok(Payer(Account { origin: address(app, parts).to_string(), person: person.id }))
     }
+}
+
+/// Who wants a connection that stays open, for as long as the key is good.
+pub(crate) struct Connecting {
+    pub(crate) person: Person,
+    pub(crate) kind: KeyKind,
+    pub(crate) key: OpenKey,
+}
+
+impl FromRequestParts<Shared> for Connecting {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Connecting> {
+        let Some(secret) = secret(&parts.headers) else { return Err(Error::signed_out()) };
+        let open = app.open_keys.open(&ids::digest(&secret.secret));
+        let (person, key) = known(parts, app).await?;
+        Ok(Connecting { person, kind: key.kind, key: open })
+    }
+}
+
+/// What a token says that may only look, and that is asked to do more.
+pub(crate) fn only_looks() -> Error {
+    Error::forbidden("this token may only look: make one for playing (scope `play`)")
+}
+
+/// The person behind a request, and the key that it came with.
+async fn known(parts: &Parts, app: &App) -> Result<(Person, Key)> {
+    let Some(Secret { secret, from }) = secret(&parts.headers) else { return Err(Error::signed_out()) };
+    if from == Place::Cookie {
+        same_site(&parts.method, &parts.headers)?;
+    }
+    let now = app.clock.now();
+    let known = app.store.person_with_key(&ids::digest(&secret), now).await?;
+    let Some((person, key)) = known.filter(|(_, key)| from.brings(key.kind)) else {
+        return Err(Error::signed_out());
+    };
+    app.limiters.person_request(&person.id)?;
+    let hour = now - now % HOUR;
+    if key.used < hour {
+        let (store, digest) = (app.store.clone(), key.digest.clone());
+        // Nobody waits for that, and nothing else depends on it.
+        tokio::spawn(async move { store.use_key(&digest, hour).await });
+    }
+    Ok((person, key))
 }
 
 /// Who sends a request, if anybody we know.
@@ -138,20 +199,39 @@ impl FromRequestParts<Shared> for MaybeCaller {
 /// A secret that came with a request.
 pub(crate) struct Secret {
     pub(crate) secret: String,
-    pub(crate) kind: KeyKind,
+    pub(crate) from: Place,
+}
+
+/// Where a secret stood.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// In the cookie, which only browsers send.
+    Cookie,
+    /// In the header for programs.
+    Bearer,
+}
+
+impl Place {
+    /// Whether a key of that kind belongs there.
+    fn brings(self, kind: KeyKind) -> bool {
+        match kind {
+            KeyKind::Session => self == Place::Cookie,
+            KeyKind::Token(Scope::Play | Scope::Read) => self == Place::Bearer,
+        }
+    }
 }
 
 /// The token or the cookie of a request.
 pub(crate) fn secret(headers: &HeaderMap) -> Option<Secret> {
     let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
-        return Some(Secret { secret: token.trim().to_owned(), kind: KeyKind::Token });
+        return Some(Secret { secret: token.trim().to_owned(), from: Place::Bearer });
     }
     let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     let mut pairs =
         cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
     let (_, session) = pairs.find(|(name, _)| *name == COOKIE)?;
-    Some(Secret { secret: session.to_owned(), kind: KeyKind::Session })
+    Some(Secret { secret: session.to_owned(), from: Place::Cookie })
 }
 
 /// A request that changes something and is known by its cookie must come from our own pages. Browsers say where a request
@@ -198,9 +278,9 @@ mod tests {
 
     #[test]
     fn a_secret_is_a_token_or_a_cookie() {
-        let found = |pairs| secret(&headers(pairs)).map(|secret| (secret.secret, secret.kind));
-        assert_eq!(found(&[("authorization", "Bearer x")]), Some(("x".to_owned(), KeyKind::Token)));
-        assert_eq!(found(&[("cookie", "a=b; steading=y")]), Some(("y".to_owned(), KeyKind::Session)));
+        let found = |pairs| secret(&headers(pairs)).map(|secret| (secret.secret, secret.from));
+        assert_eq!(found(&[("authorization", "Bearer x")]), Some(("x".to_owned(), Place::Bearer)));
+        assert_eq!(found(&[("cookie", "a=b; steading=y")]), Some(("y".to_owned(), Place::Cookie)));
         assert_eq!(found(&[("cookie", "steadings=y")]), None);
         assert_eq!(found(&[]), None);
     }

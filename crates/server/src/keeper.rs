@@ -10,7 +10,7 @@ use crate::app::Shared;
 use crate::complaints::Complaints;
 use crate::entry::Why;
 use crate::error::{Error, Result};
-use crate::rooms;
+use crate::{lifecycle, rooms};
 
 const EVERY: Duration = Duration::from_millis(250);
 const TIDY_EVERY: u32 = 40;
@@ -37,6 +37,8 @@ pub(crate) async fn keep(app: Shared) {
         if count.is_multiple_of(TIDY_EVERY) {
             app.rooms.tidy();
             app.limiters.tidy();
+            let app = Arc::clone(&app);
+            tokio::spawn(async move { app.open_keys.check(&app).await });
         }
         match app.store.due_tables(app.clock.now(), MOST).await {
             Ok(due) => {
@@ -80,6 +82,7 @@ async fn clear(app: &Shared) {
         Ok(cleared) => tracing::debug!(?cleared, "cleared away what has come to its end"),
         Err(error) => tracing::warn!(%error, "could not clear away what has come to its end"),
     }
+    lifecycle::depart_at_last(app).await;
 }
 
 async fn look_after(app: &Shared, id: &str, due: i64) -> Result<()> {

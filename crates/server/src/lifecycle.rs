@@ -3,6 +3,7 @@
 mod branch;
 mod close;
 mod create;
+mod depart;
 mod import;
 mod invitations;
 mod rematch;
@@ -12,6 +13,7 @@ mod start;
 pub(crate) use branch::branch;
 pub(crate) use close::close;
 pub(crate) use create::create;
+pub(crate) use depart::{depart, depart_at_last};
 pub(crate) use import::import;
 pub(crate) use invitations::invite;
 pub(crate) use rematch::rematch;

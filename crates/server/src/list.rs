@@ -17,7 +17,16 @@ const MOST: u32 = 100;
 impl App {
     /// Tables, as everybody may know them.
     pub(crate) async fn list(&self, which: Which) -> Result<Vec<TableInfo>> {
-        let found = self.store.list_tables(which, MOST).await?;
+        self.list_most(which, MOST).await
+    }
+
+    /// The same without an end, for what somebody takes along.
+    pub(crate) async fn list_all(&self, which: Which) -> Result<Vec<TableInfo>> {
+        self.list_most(which, u32::MAX).await
+    }
+
+    async fn list_most(&self, which: Which, most: u32) -> Result<Vec<TableInfo>> {
+        let found = self.store.list_tables(which, most).await?;
         let mut shown = Vec::with_capacity(found.len());
         for (row, seats) in found {
             // A table that this server cannot open is listed as far as its row tells.

@@ -1,6 +1,8 @@
 //! Passwords, as argon2id hashes. Each takes 19 MiB for a moment, so only few are hashed at a time, on threads of their own: the
 //! memory stays with the threads that had it.
 
+mod choice;
+
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 
@@ -8,6 +10,8 @@ use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use tokio::sync::oneshot;
+
+pub(crate) use choice::check;
 
 const AT_A_TIME: usize = 2;
 

@@ -50,6 +50,11 @@ impl Rooms {
         }
     }
 
+    /// Whether a table may be in memory.
+    pub(crate) fn is_known(&self, id: &str) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(id)
+    }
+
     /// The number of rooms.
     pub(crate) fn len(&self) -> usize {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).len()

@@ -1,9 +1,11 @@
 //! All addresses of the server.
 
+mod account;
 mod advice;
 mod branches;
 mod client;
 mod games;
+mod keys;
 mod people;
 mod play;
 mod records;
@@ -27,7 +29,9 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::trace::TraceLayer;
 use utoipa::OpenApi;
 use utoipa::openapi::path::Operation;
-use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::security::{
+    ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme,
+};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use utoipa_swagger_ui::SwaggerUi;
@@ -39,6 +43,10 @@ use crate::socket;
 
 /// The longest body of a request.
 const LONGEST_BODY: usize = 1024 * 1024;
+
+/// What the document says of tokens.
+const TOKENS: &str = "A token of `/me/tokens`, for programs. With the scope `play` it does all that asks for a token; with `read` only \
+    what `GET` does, and its WebSockets take no commands and no words. What is about the account asks for a session.";
 
 /// How much of a body is read that will be refused, in pieces as they come from the network.
 const MOST_PIECES_READ_IN_VAIN: usize = 1024;
@@ -71,14 +79,19 @@ pub(crate) fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(things::of_setup))
         .routes(routes!(things::of_table))
         .routes(routes!(people::guest))
-        .routes(routes!(people::account))
-        .routes(routes!(people::sign_in, people::sign_out))
         .routes(routes!(people::me, people::rename))
         .routes(routes!(people::turns))
         .routes(routes!(people::tables))
         .routes(routes!(people::statistics))
-        .routes(routes!(people::tokens, people::new_token))
-        .routes(routes!(people::remove_token))
+        .routes(routes!(account::account))
+        .routes(routes!(account::sign_in, account::sign_out))
+        .routes(routes!(account::change_password))
+        .routes(routes!(account::export))
+        .routes(routes!(account::delete))
+        .routes(routes!(keys::sessions, keys::end_other_sessions))
+        .routes(routes!(keys::end_session))
+        .routes(routes!(keys::tokens, keys::new_token))
+        .routes(routes!(keys::remove_token))
         .routes(routes!(tables::lobby, tables::create))
         .routes(routes!(tables::one, tables::close))
         .routes(routes!(tables::start))
@@ -103,7 +116,7 @@ pub(crate) fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
     let schemes = document.components.get_or_insert_default();
     let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(COOKIE)));
     schemes.add_security_scheme("session", cookie);
-    let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+    let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some(TOKENS)).build();
     schemes.add_security_scheme("token", SecurityScheme::Http(bearer));
     describe_problems(&mut document);
     (router, document)
@@ -145,7 +158,8 @@ fn common_problems(address: &str, operation: &Operation) -> Vec<StatusCode> {
         ]);
     }
     // Where nothing else is said, the document asks for a session or a token.
-    if operation.security.is_none() {
+    let nobody = SecurityRequirement::default();
+    if operation.security.as_ref().is_none_or(|security| !security.contains(&nobody)) {
         statuses.push(StatusCode::UNAUTHORIZED);
     }
     if address.contains('{') {

@@ -13,13 +13,15 @@ use serde::Deserialize;
 use steading_game::{Seat, Viewer};
 use steading_protocol::client::ClientMsg;
 use steading_protocol::server::{PersonInfo, ServerMsg};
+use steading_store::{KeyKind, Scope};
 
 use crate::app::Shared;
 use crate::error::{Error, Result};
-use crate::extract::{Caller, ClientAddress, Path, Query, same_site};
+use crate::extract::{ClientAddress, Connecting, Path, Query, only_looks, same_site};
 use crate::frame::frame;
 use crate::limits::SocketTicket;
 use crate::look::{Eyes, Look, Page, Wants, viewer};
+use crate::open_keys::OpenKey;
 use crate::outbox::{Outbox, Waiting, outbox};
 use crate::{chat, rooms};
 
@@ -44,7 +46,7 @@ pub(crate) async fn connect(
     State(app): State<Shared>,
     Path(table): Path<String>,
     (Query(look), Query(Follow { follow })): (Query<Look>, Query<Follow>),
-    Caller(person): Caller,
+    Connecting { person, kind, key }: Connecting,
     ClientAddress(from): ClientAddress,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
@@ -63,7 +65,9 @@ pub(crate) async fn connect(
         app.metrics.sockets.inc();
         let person = PersonInfo { id: person.id, name: person.name };
         let eyes = Eyes { viewer, follow };
-        let client = Client { app: Arc::clone(&app), table, person, wants, id: 0, _ticket: ticket };
+        let looks = kind == KeyKind::Token(Scope::Read);
+        let client =
+            Client { app: Arc::clone(&app), table, person, wants, looks, key, id: 0, _ticket: ticket };
         client.serve(socket, eyes, look.page()).await;
         app.metrics.sockets.dec();
     }))
@@ -76,6 +80,10 @@ struct Client {
     table: String,
     person: PersonInfo,
     wants: Wants,
+    /// It may only look.
+    looks: bool,
+    /// The key that it came with: it ends with that.
+    key: OpenKey,
     /// The number in the room, to leave with.
     id: u64,
     _ticket: SocketTicket,
@@ -100,6 +108,7 @@ impl Client {
         let mut silence = tokio::time::interval(SILENCE);
         let mut stops = self.app.stopping();
         let mut stopping = pin!(async { drop(stops.wait_for(|stops| *stops).await) });
+        let mut signed_out = pin!(self.key.ended());
         loop {
             let answer = tokio::select! {
                 message = queue.next() => match message {
@@ -124,6 +133,10 @@ impl Client {
                 }
                 () = &mut stopping => {
                     return self.close(socket, close_code::RESTART, "the server restarts: come back").await;
+                }
+                () = &mut signed_out => {
+                    let how = "you signed out, or this token was taken away";
+                    return self.close(socket, close_code::POLICY, how).await;
                 }
                 _ = silence.tick() => {
                     if heard.elapsed() > 2 * SILENCE || socket.send(Message::Ping(Vec::new().into())).await.is_err() {
@@ -176,6 +189,10 @@ impl Client {
             }
         };
         match message {
+            ClientMsg::Command(command) if self.looks => {
+                Some(ServerMsg::Refused { id: command.id, problem: only_looks().into() })
+            }
+            ClientMsg::Say { .. } if self.looks => Some(problem(only_looks())),
             ClientMsg::Command(command) => {
                 let began = Instant::now();
                 let done = match rooms::open(&self.app, &self.table).await {

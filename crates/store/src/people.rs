@@ -1,7 +1,8 @@
-//! People: guests, accounts and their keys.
+//! People: guests and accounts.
 
-use crate::sql::{Row, Sql, values};
-use crate::{Changed, Store, StoreError};
+use crate::keys::{insert_key, remove_other_sessions};
+use crate::sql::{Row, values};
+use crate::{Changed, Key, Store, StoreError};
 
 /// A guest or an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,41 +15,6 @@ pub struct Person {
     pub login: Option<String>,
     /// When the person was created.
     pub created: i64,
-}
-
-/// A secret that authenticates a person. Only its digest is stored.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Key {
-    /// The digest of the secret.
-    pub digest: String,
-    /// Its owner.
-    pub person: String,
-    /// Its kind.
-    pub kind: KeyKind,
-    /// The owner's label.
-    pub label: String,
-    /// When it was created.
-    pub created: i64,
-    /// When it expires.
-    pub expires: i64,
-}
-
-/// The kind of a key.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum KeyKind {
-    /// A session of a browser.
-    Session,
-    /// A token for a program.
-    Token,
-}
-
-impl KeyKind {
-    fn as_str(self) -> &'static str {
-        match self {
-            KeyKind::Session => "session",
-            KeyKind::Token => "token",
-        }
-    }
 }
 
 impl Store {
@@ -77,31 +43,8 @@ impl Store {
             .await
     }
 
-    /// The owner of a key that has not expired.
-    pub async fn person_with_key(
-        &self,
-        digest: &str,
-        now: i64,
-    ) -> Result<Option<(Person, KeyKind)>, StoreError> {
-        let digest = digest.to_owned();
-        self.worker
-            .read(move |sql| {
-                let rows = sql.query(
-                    "SELECT people.id, name, login, people.created, kind FROM keys
-                     JOIN people ON people.id = keys.person WHERE digest = $1 AND expires > $2",
-                    values![&digest, now],
-                )?;
-                let found = |row: &Row| {
-                    let session = row.text(4)? == KeyKind::Session.as_str();
-                    Ok((person(row)?, if session { KeyKind::Session } else { KeyKind::Token }))
-                };
-                rows.first().map(found).transpose()
-            })
-            .await
-    }
-
     /// Makes a guest an account; nothing else about the person changes. Refused if the login is taken, or the person already has
-    /// one.
+    /// one, or is gone.
     pub async fn make_account(
         &self,
         person: &str,
@@ -116,10 +59,10 @@ impl Store {
                     return Ok(Changed::Refused);
                 }
                 let changed = sql.execute(
-                    "UPDATE people SET login = $1, password = $2 WHERE id = $3 AND login IS NULL",
+                    "UPDATE people SET login = $1, password = $2 WHERE id = $3 AND login IS NULL AND deleted = 0",
                     values![&login, &password, &person],
                 )?;
-                Ok(if changed == 0 { Changed::Refused } else { Changed::Done })
+                Ok(Changed::if_any(changed))
             })
             .await
     }
@@ -139,89 +82,45 @@ impl Store {
             .await
     }
 
+    /// Changes the password from one hash to another and removes all sessions but one; the digests of those that are gone. Nothing
+    /// happens if the hash is another one by now.
+    pub async fn change_password(
+        &self,
+        person: &str,
+        (from, to): (&str, &str),
+        kept: &str,
+    ) -> Result<Option<Vec<String>>, StoreError> {
+        let (person, kept) = (person.to_owned(), kept.to_owned());
+        let (from, to) = (from.to_owned(), to.to_owned());
+        self.worker
+            .write(move |sql| {
+                let changed = sql.execute(
+                    "UPDATE people SET password = $1 WHERE id = $2 AND password = $3",
+                    values![&to, &person, &from],
+                )?;
+                if changed == 0 {
+                    return Ok(None);
+                }
+                remove_other_sessions(sql, &person, &kept).map(Some)
+            })
+            .await
+    }
+
     /// Changes the displayed name.
     pub async fn rename(&self, person: &str, name: &str) -> Result<(), StoreError> {
         let (person, name) = (person.to_owned(), name.to_owned());
         self.worker
             .write(move |sql| {
-                sql.execute("UPDATE people SET name = $1 WHERE id = $2", values![&name, &person])?;
+                sql.execute(
+                    "UPDATE people SET name = $1 WHERE id = $2 AND deleted = 0",
+                    values![&name, &person],
+                )?;
                 Ok(())
             })
             .await
     }
-
-    /// Adds a key.
-    pub async fn add_key(&self, key: Key) -> Result<(), StoreError> {
-        self.worker.write(move |sql| insert_key(sql, &key)).await
-    }
-
-    /// Removes a key.
-    pub async fn remove_key(&self, person: &str, digest: &str) -> Result<Changed, StoreError> {
-        let (person, digest) = (person.to_owned(), digest.to_owned());
-        self.worker
-            .write(move |sql| {
-                let gone = sql.execute(
-                    "DELETE FROM keys WHERE person = $1 AND digest = $2",
-                    values![&person, &digest],
-                )?;
-                Ok(if gone == 0 { Changed::Refused } else { Changed::Done })
-            })
-            .await
-    }
-
-    /// Extends a session that expires before `before` to `until`.
-    pub async fn prolong_session(
-        &self,
-        digest: &str,
-        before: i64,
-        until: i64,
-    ) -> Result<Changed, StoreError> {
-        let digest = digest.to_owned();
-        self.worker
-            .write(move |sql| {
-                let prolonged = sql.execute(
-                    "UPDATE keys SET expires = $1 WHERE digest = $2 AND kind = $3 AND expires < $4",
-                    values![until, &digest, KeyKind::Session.as_str(), before],
-                )?;
-                Ok(if prolonged == 0 { Changed::Refused } else { Changed::Done })
-            })
-            .await
-    }
-
-    /// The tokens of a person.
-    pub async fn tokens(&self, person: &str) -> Result<Vec<Key>, StoreError> {
-        let person = person.to_owned();
-        self.worker
-            .read(move |sql| {
-                let rows = sql.query(
-                    "SELECT digest, label, created, expires FROM keys
-                     WHERE person = $1 AND kind = 'token' ORDER BY created",
-                    values![&person],
-                )?;
-                let key = |row: &Row| {
-                    Ok(Key {
-                        digest: row.text(0)?,
-                        person: person.clone(),
-                        kind: KeyKind::Token,
-                        label: row.text(1)?,
-                        created: row.number(2)?,
-                        expires: row.number(3)?,
-                    })
-                };
-                rows.iter().map(key).collect()
-            })
-            .await
-    }
 }
 
-fn insert_key(sql: &mut dyn Sql, key: &Key) -> Result<(), StoreError> {
-    sql.execute(
-        "INSERT INTO keys (digest, person, kind, label, created, expires) VALUES ($1, $2, $3, $4, $5, $6)",
-        values![&key.digest, &key.person, key.kind.as_str(), &key.label, key.created, key.expires],
-    )?;
-    Ok(())
-}
-
-fn person(row: &Row) -> Result<Person, StoreError> {
+pub(crate) fn person(row: &Row) -> Result<Person, StoreError> {
     Ok(Person { id: row.text(0)?, name: row.text(1)?, login: row.optional_text(2)?, created: row.number(3)? })
 }

@@ -82,6 +82,13 @@ pub enum Changed {
     Refused,
 }
 
+impl Changed {
+    /// Whether a statement found what it was to change.
+    pub(crate) fn if_any(rows: u64) -> Changed {
+        if rows == 0 { Changed::Refused } else { Changed::Done }
+    }
+}
+
 /// The tables without an end yet that one person, or all from one address, may have.
 #[derive(Debug, Clone, Copy)]
 pub struct MostTables {

@@ -4,7 +4,7 @@ use anyhow::Result;
 use steading_catan_cards as catan_cards;
 use steading_kingdom_builder as kingdom_builder;
 use steading_orleans_settlers as orleans_settlers;
-use steading_protocol::{advice, client, problem, server};
+use steading_protocol::{account, advice, client, problem, server};
 use steading_settlement as settlement;
 
 use crate::File;
@@ -18,7 +18,6 @@ pub(crate) fn all() -> Result<Vec<File>> {
         .with::<client::NewGuest>()?
         .with::<client::Credentials>()?
         .with::<client::Rename>()?
-        .with::<client::NewToken>()?
         .with::<client::NewTable>()?
         .with::<client::TakeSeat>()?
         .with::<client::NewInvitation>()?
@@ -27,7 +26,12 @@ pub(crate) fn all() -> Result<Vec<File>> {
         .with::<server::ServerMsg>()?
         .with::<server::GameSummary>()?
         .with::<server::Me>()?
-        .with::<server::Token>()?
+        .with::<account::NewToken>()?
+        .with::<account::Token>()?
+        .with::<account::Session>()?
+        .with::<account::NewPassword>()?
+        .with::<account::Deletion>()?
+        .with::<account::Export>()?
         .with::<server::Invitation>()?
         .with::<server::Done>()?
         .with::<server::GameStatistics>()?
