@@ -4,7 +4,7 @@ use steading_store::DELETED;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::mixed_script::AugmentedScriptSet;
 
-use crate::error::{Error, Result};
+use crate::error::{Error, Kind, Result};
 
 /// The name that a person wants, as it is kept: letters that are only another look of plain ones become those.
 pub(crate) fn name(wish: &str) -> Result<String> {
@@ -12,7 +12,8 @@ pub(crate) fn name(wish: &str) -> Result<String> {
     let name = text(&plain, 30)
         .ok_or_else(|| Error::bad_request("a name has 1 to 30 characters that can be seen"))?;
     if mixes_scripts(&name) {
-        return Err(Error::bad_request(
+        return Err(Error::new(
+            Kind::MixedName,
             "this name has letters of different alphabets, so that it can look like another one: write it in one of them",
         ));
     }

@@ -14,19 +14,21 @@ pub struct Said {
     pub name: String,
     /// The time.
     pub at: i64,
-    /// The text.
+    /// The text; empty if the author is deleted.
     pub words: String,
 }
 
 impl Store {
-    /// Stores a message and returns its number.
+    /// Stores a message and returns its number. Of somebody who is deleted no words are kept.
     pub async fn say(&self, table: &str, person: &str, words: &str, now: i64) -> Result<u32, StoreError> {
         let (table, person, words) = (table.to_owned(), person.to_owned(), words.to_owned());
         self.worker
             .write(move |sql| {
                 let rows = sql.query(
                     "INSERT INTO chat (table_id, number, person, at, words)
-                     VALUES ($1, (SELECT COUNT(*) FROM chat WHERE table_id = $1), $2, $3, $4) RETURNING number",
+                     VALUES ($1, (SELECT COUNT(*) FROM chat WHERE table_id = $1), $2, $3,
+                         (SELECT CASE deleted WHEN 0 THEN CAST($4 AS TEXT) ELSE '' END FROM people WHERE id = $2))
+                     RETURNING number",
                     values![&table, &person, now, &words],
                 )?;
                 let first = rows.first().ok_or_else(|| StoreError::Unexpected("nothing was said".to_owned()))?;

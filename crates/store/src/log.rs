@@ -61,7 +61,7 @@ pub enum Appended {
 pub struct GameResult {
     /// The seat.
     pub seat: u8,
-    /// The person; none for a bot.
+    /// The person; none for a bot. Those who are deleted have no results.
     pub person: Option<String>,
     /// The game.
     pub game: String,
@@ -115,7 +115,8 @@ pub(crate) fn append_now(sql: &mut dyn Sql, append: &Append) -> Result<Appended,
     for result in results {
         sql.execute(
             "INSERT INTO results (table_id, seat, person, game, players, place, points, resigned, at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (table_id, seat) DO NOTHING",
+             VALUES ($1, $2, (SELECT id FROM people WHERE id = $3 AND deleted = 0), $4, $5, $6, $7, $8, $9)
+             ON CONFLICT (table_id, seat) DO NOTHING",
             values![
                 table,
                 result.seat,

@@ -214,8 +214,14 @@ fn answers_and_names_keep_to_themselves() {
     for name in ["An\u{200b}na", "An\u{202e}na", "\u{2066}Anna", "Anna\u{feff}", "\u{3164}", "a\u{ad}b"] {
         nobody.post("/guests", json!({ "name": name })).expect(400);
     }
-    for name in ["Änne Müller-Lüdenscheidt", "José", "Ольга", "北京", "🐑"] {
-        nobody.post("/guests", json!({ "name": name })).expect(201);
+    // A Cyrillic letter, a Greek one and an Armenian one among Latin ones, and one Latin among Cyrillic ones.
+    for name in ["Аnna", "Οtto", "Ott\u{585}", "Ольгa"] {
+        let told = nobody.post("/guests", json!({ "name": name })).expect(400);
+        assert!(told["detail"].as_str().unwrap().contains("alphabets"), "{name}: {told}");
     }
+    for name in ["Änne Müller-Lüdenscheidt", "José", "Ольга", "北京", "🐑"] {
+        assert_eq!(nobody.post("/guests", json!({ "name": name })).expect(201)["name"], name);
+    }
+    assert_eq!(nobody.post("/guests", json!({ "name": "𝐀𝐧𝐧𝐚" })).expect(201)["name"], "Anna");
     nobody.get("/alive").expect(204);
 }

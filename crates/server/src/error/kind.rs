@@ -13,6 +13,12 @@ pub(crate) enum Kind {
     TooLong,
     SignedOut,
     WrongPassword,
+    /// Whoever is signed in does not know the password.
+    NotYourPassword,
+    /// A password that is easily guessed.
+    GuessablePassword,
+    /// A name with letters of different alphabets.
+    MixedName,
     Forbidden,
     NotFound,
     MethodNotAllowed,
@@ -43,6 +49,9 @@ impl Kind {
             Kind::TooLong => "too-long",
             Kind::SignedOut => "signed-out",
             Kind::WrongPassword => "wrong",
+            Kind::NotYourPassword => "not-your-password",
+            Kind::GuessablePassword => "guessable-password",
+            Kind::MixedName => "mixed-name",
             Kind::Forbidden => "forbidden",
             Kind::NotFound => "not-found",
             Kind::MethodNotAllowed => "method-not-allowed",
@@ -63,9 +72,9 @@ impl Kind {
     pub(super) fn status(self) -> StatusCode {
         match self {
             Kind::BadBody(status) => status,
-            Kind::BadRequest => StatusCode::BAD_REQUEST,
+            Kind::BadRequest | Kind::GuessablePassword | Kind::MixedName => StatusCode::BAD_REQUEST,
             Kind::SignedOut | Kind::WrongPassword => StatusCode::UNAUTHORIZED,
-            Kind::Forbidden | Kind::NotYourSeat => StatusCode::FORBIDDEN,
+            Kind::Forbidden | Kind::NotYourSeat | Kind::NotYourPassword => StatusCode::FORBIDDEN,
             Kind::NotFound => StatusCode::NOT_FOUND,
             Kind::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Kind::Conflict

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use crate::error::{Error, Result};
+use crate::error::{Error, Kind, Result};
 
 /// Passwords that everybody tries first. Where they come from stands in `data/PROVENANCE.md`.
 static COMMON: LazyLock<HashSet<&str>> =
@@ -16,7 +16,8 @@ pub(crate) fn check(password: &str, login: &str, name: &str) -> Result<()> {
     }
     let small = password.to_lowercase();
     if COMMON.contains(small.as_str()) {
-        return Err(Error::bad_request(
+        return Err(Error::new(
+            Kind::GuessablePassword,
             "many people have this password, so it is among the first that are tried: choose another, such as a few words",
         ));
     }
@@ -24,7 +25,8 @@ pub(crate) fn check(password: &str, login: &str, name: &str) -> Result<()> {
     let bare = bare(&small);
     let is_known = |known: &str| !bare.is_empty() && bare == self::bare(&known.to_lowercase());
     if [login, name, "steading"].into_iter().any(is_known) {
-        return Err(Error::bad_request(
+        return Err(Error::new(
+            Kind::GuessablePassword,
             "your login, your name and the name of this site are among the first that are tried: choose another password",
         ));
     }

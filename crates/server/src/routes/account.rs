@@ -115,11 +115,11 @@ pub(crate) async fn change_password(
     };
     password::check(&wish.new, login, &person.name)?;
     let Some(present) = prove(&app, &person, from, Some(wish.present)).await? else {
-        return Err(wrong_password());
+        return Err(not_your_password());
     };
     let new = hash(&app, wish.new).await?;
     let changed = app.store.change_password(&person.id, (&present, &new), &session).await?;
-    app.open_keys.end(&changed.ok_or_else(wrong_password)?);
+    app.open_keys.end(&changed.ok_or_else(not_your_password)?);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -157,7 +157,7 @@ pub(crate) async fn export(
 /// stay with the others; I am called `deleted` there.
 #[utoipa::path(
     post, path = "/me/deletion", tag = "account", security(("session" = [])), request_body = Deletion,
-    responses((status = 204), (status = 401, body = Problem))
+    responses((status = 204))
 )]
 pub(crate) async fn delete(
     State(app): State<Shared>,
@@ -168,7 +168,7 @@ pub(crate) async fn delete(
     app.limiters.sign_in(from)?;
     let password = prove(&app, &person, from, wish.password).await?;
     let ended = app.store.delete_person(&person.id, password.as_deref()).await?;
-    app.open_keys.end(&ended.ok_or_else(wrong_password)?);
+    app.open_keys.end(&ended.ok_or_else(not_your_password)?);
     let none = session::cookie(&app, "", 0);
     // A task of its own: whoever hangs up too early must not keep the others from being told.
     let left = tokio::spawn(async move { lifecycle::depart(&app, &person.id).await });
@@ -180,15 +180,15 @@ pub(crate) async fn delete(
 async fn prove(app: &App, person: &Person, from: IpAddr, password: Option<String>) -> Result<Option<String>> {
     let Some(login) = &person.login else { return Ok(None) };
     app.limiters.login(login, from)?;
-    let (_, hash) = app.store.account(login).await?.ok_or_else(wrong_password)?;
+    let (_, hash) = app.store.account(login).await?.ok_or_else(not_your_password)?;
     if app.hashers.verify(password.unwrap_or_default(), hash.clone()).await {
         return Ok(Some(hash));
     }
-    Err(wrong_password())
+    Err(not_your_password())
 }
 
-fn wrong_password() -> Error {
-    Error::new(Kind::WrongPassword, "this is not your password: nothing was changed")
+fn not_your_password() -> Error {
+    Error::new(Kind::NotYourPassword, "this is not your password: nothing was changed")
 }
 
 async fn hash(app: &App, password: String) -> Result<String> {
