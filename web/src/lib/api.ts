@@ -9,9 +9,12 @@ import type {
   NewTable,
   Occupant,
   Problem,
+  Scope,
+  Session,
   TableInfo,
   Terms,
   Thing,
+  Token,
 } from '../types/protocol';
 import type { Hello, Moment, TableStatus } from './wire';
 
@@ -75,6 +78,14 @@ export const api = {
   signIn: (login: string, password: string) => json<Me>('POST', '/session', { login, password }),
   signOut: () => request('DELETE', '/session'),
   makeAccount: (login: string, password: string) => json<Me>('POST', '/account', { login, password }),
+  changePassword: (present: string, next: string) => request('PUT', '/me/password', { present, new: next }),
+  sessions: () => json<Session[]>('GET', '/me/sessions'),
+  endSession: (id: string) => request('DELETE', `/me/sessions/${id}`),
+  endOtherSessions: () => request('DELETE', '/me/sessions'),
+  tokens: () => json<Token[]>('GET', '/me/tokens'),
+  newToken: (label: string, scope: Scope) => json<Token>('POST', '/me/tokens', { label, scope }),
+  removeToken: (id: string) => request('DELETE', `/me/tokens/${id}`),
+  deleteMe: (password?: string) => request('POST', '/me/deletion', { password }),
   turns: () => json<TableInfo[]>('GET', '/me/turns'),
   myTables: () => json<TableInfo[]>('GET', '/me/tables'),
   statistics: () => json<GameStatistics[]>('GET', '/me/statistics'),

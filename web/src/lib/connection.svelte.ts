@@ -25,6 +25,8 @@ const PING = 20_000;
 const SILENCE = 50_000;
 const LONGEST_WAIT = 15_000;
 const RESPITE = 1000;
+/** The server says so when the session has ended: here, or in another tab or browser. */
+const SIGNED_OUT = 1008;
 
 /** How long to wait before the next attempt: longer each time, and never the same for everybody. */
 export function backoff(attempt: number, random = Math.random()): number {
@@ -32,7 +34,7 @@ export function backoff(attempt: number, random = Math.random()): number {
 }
 
 export class Connection {
-  status = $state<'connecting' | 'online' | 'offline'>('connecting');
+  status = $state<'connecting' | 'online' | 'offline' | 'ended'>('connecting');
 
   #socket: WebSocket | undefined;
   #waiting = new Map<string, Waiting>();
@@ -100,7 +102,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.table}/socket?${query}`);
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string));
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = ({ code }) => (code === SIGNED_OUT ? this.#signedOut(socket) : this.#lost(socket));
   }
 
   #hear(message: ServerMsg) {
@@ -167,6 +169,15 @@ export class Connection {
     clearInterval(this.#pulse);
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#open(), backoff(this.#attempt++));
+  }
+
+  /** Whoever signed out is not let in again, so there is nothing to try. */
+  #signedOut(socket: WebSocket) {
+    if (this.#closed || socket !== this.#socket) return;
+    this.close();
+    this.status = 'ended';
+    const detail = 'you are signed out';
+    this.listener.problem({ type: 'signed-out', title: 'signed out', status: 401, detail });
   }
 
   /** Tries at once when the network or the person comes back. */

@@ -34,6 +34,16 @@ class PersonHere {
 
   async signOut() {
     await api.signOut();
+    this.#forget();
+  }
+
+  /** Deletes everything about this person, for good. */
+  async delete(password?: string) {
+    await api.deleteMe(password);
+    this.#forget();
+  }
+
+  #forget() {
     localStorage.removeItem(KEY);
     this.me = null;
   }

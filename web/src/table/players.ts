@@ -1,4 +1,5 @@
 /** Who plays, as the table shows them. */
+import { nameOf } from '../lib/names';
 import { SEATS, type SeatLook } from '../ui/seats';
 import type { TableInfo } from '../types/protocol';
 
@@ -18,7 +19,7 @@ export interface Player {
 export function playersOf(info: TableInfo, me: string | undefined, present: readonly string[]): Player[] {
   return info.seats.map(({ person, bot, bot_name, resigned }, seat) => ({
     seat,
-    name: person?.name ?? bot_name ?? '',
+    name: person ? nameOf(person) : (bot_name ?? ''),
     look: SEATS[seat % SEATS.length]!,
     open: !person && !bot,
     ...(bot ? { bot } : {}),

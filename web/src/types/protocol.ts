@@ -93,7 +93,7 @@ export type Command = {
 export type Credentials = {
   /** What to sign in with: 3 to 30 letters, digits, `-` and `_`. */
   login: string;
-  /** The password: 8 to 200 characters. */
+  /** The password: 8 to 200 characters; for a new account none of the most common ones, not the login and not the name. */
   password: string;
 };
 
@@ -110,10 +110,40 @@ export type Deed =
   | "call_bot"
   | "abandon";
 
+/** The wish to delete everything about oneself. There is no way back. */
+export type Deletion = {
+  /** The password of the account; a guest has none. */
+  password?: string | null;
+};
+
 /** What came of a command that was sent by REST. */
 export type Done = {
   /** The number of entries in the log of the table after it. */
   entries: number;
+};
+
+/** Everything that the server knows about somebody. Secrets are not among it: of those only digests are kept. */
+export type Export = {
+  /** The form of this file; 1 for now. */
+  format: number;
+  /** When it was made, in milliseconds since 1970. */
+  at: number;
+  /** Oneself. */
+  me: Me;
+  /** When one came here first, in milliseconds since 1970. */
+  created: number;
+  /** The browsers in which one is signed in. */
+  sessions: Array<Session>;
+  /** The keys for programs, without the secrets. */
+  tokens: Array<Token>;
+  /** The tables that one opened or sat at, the latest first. The record of a finished game is at `/api/v1/tables/{id}/record`. */
+  tables: Array<TableInfo>;
+  /** How games ended. */
+  results: Array<OwnResult>;
+  /** The same, added up by game. */
+  statistics: Array<GameStatistics>;
+  /** All that one said. */
+  said: Array<OwnWords>;
 };
 
 /** A fact inside a message. */
@@ -316,6 +346,14 @@ export type NewInvitation = {
   seat?: Seat | null;
 };
 
+/** Another password. */
+export type NewPassword = {
+  /** The present one. */
+  present: string;
+  /** The new one: 8 to 200 characters, none of the most common ones, not the login and not the name. */
+  new: string;
+};
+
 /** A record to be looked at. */
 export type NewRecord = {
   /** The text of the record. */
@@ -338,6 +376,8 @@ export type NewTable = {
 export type NewToken = {
   /** What it is for: 1 to 60 characters. */
   label: string;
+  /** What it may do; `play` if nothing is said. */
+  scope?: Scope;
 };
 
 /** Who sits on a seat. */
@@ -392,11 +432,43 @@ export type OptionSpec = {
 /** Where what is printed on a component was found. */
 export type Origin = "printed" | "printed_elsewhere" | "reconstructed" | "designed";
 
+/** How one did in a game. */
+export type OwnResult = {
+  /** The table. */
+  table: string;
+  /** The seat. */
+  seat: number;
+  /** The game. */
+  game: string;
+  /** How many played. */
+  players: number;
+  /** The place, 1 for the winner. */
+  place: number;
+  /** The points. */
+  points: number;
+  /** Whether one gave up. */
+  resigned: boolean;
+  /** When the game ended, in milliseconds since 1970. */
+  at: number;
+};
+
+/** Something that one said. */
+export type OwnWords = {
+  /** The table. */
+  table: string;
+  /** Its number there, from 0. */
+  number: number;
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** What. */
+  words: string;
+};
+
 /** Somebody who plays here. */
 export type PersonInfo = {
   /** A name for programs. */
   id: string;
-  /** A name for people. */
+  /** A name for people; `deleted` for somebody who is gone, and for nobody else. */
   name: string;
 };
 
@@ -440,9 +512,12 @@ export type SaidLine = {
   person: PersonInfo;
   /** When, in milliseconds since 1970. */
   at: number;
-  /** What. */
+  /** What; empty if the person is gone. */
   words: string;
 };
+
+/** What a token may do. */
+export type Scope = "play" | "read";
 
 /** A player's points, by where they come from. */
 export type Score = {
@@ -533,6 +608,20 @@ export type ServerMsg =
     problem: Problem;
   }
   | { type: "pong" };
+
+/** A browser in which somebody is signed in. */
+export type Session = {
+  /** What to call it when it is to be ended. */
+  id: string;
+  /** What the browser called itself when it signed in, such as `Firefox, Linux`; empty if it said nothing known. */
+  browser: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+  /** When it began, in milliseconds since 1970. */
+  created: number;
+  /** When it was last used, to the hour; 0 if that is not known. */
+  used: number;
+};
 
 /** A place for pieces on a component. */
 export type Slot = {
@@ -692,16 +781,20 @@ export type TimeControl =
     days: number;
   };
 
-/** A key for a program, shown once. */
+/** A key for a program. Whoever has it plays or looks on for its owner, and cannot touch the account. */
 export type Token = {
   /** What to call it when it is to be taken away. */
   id: string;
   /** What it is for. */
   label: string;
+  /** What it may do. */
+  scope: Scope;
   /** The key itself, to be sent as `Authorization: Bearer …`; only when it is new. */
   token?: string;
   /** When it was made, in milliseconds since 1970. */
   created: number;
+  /** When it was last used, to the hour; 0 if that is not known. */
+  used: number;
 };
 
 /** A key of the game's Fluent files, or an id from its data. */

@@ -1,0 +1,4 @@
+/** A day in the words of a language: 19 November 2026. */
+export function day(at: number, language: string): string {
+  return new Date(at).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
+}
