@@ -299,8 +299,8 @@ sessions = Wo du angemeldet bist
 session-current = dieser Browser
 session-unknown = Ein Browser oder Programm
 sessions-end-others = Überall sonst abmelden
-key-since = seit { $day }
-key-used = zuletzt benutzt am { $day }
+key-unused = seit { $day }
+key-used = seit { $day }, zuletzt benutzt am { $used }
 tokens = Tokens für Programme
 tokens-why = Mit einem Token spielt ein Bot oder anderes Programm für dich, oder sieht nur zu. An dein Konto kommt kein Token.
 scope-play = spielt
@@ -318,13 +318,13 @@ deletion = Alles über dich löschen?
 deletion-gone = Dein Name, Anmeldename, Passwort, deine Bilanz, Tokens und Anmeldungen sind weg. Den Anmeldenamen darf jeder nehmen.
 deletion-games = Laufende Partien gibst du auf: Ein Bot spielt weiter, oder die Partie endet, wenn nur ein Mensch bleibt. Tische, die du eröffnet hast und die auf Spieler warten, werden geschlossen.
 deletion-name = Gespielte Partien bleiben den anderen. Du heißt dort „gelöscht“.
-deletion-words = Was du an Tischen gesagt hast, wird geleert.
+deletion-words = Was du an Tischen gesagt hast, wird auch gelöscht.
 deletion-final = Es gibt kein Zurück.
 deletion-do = Endgültig löschen
 deletion-not = Alles behalten
 deletion-done = Du bist gelöscht. Danke fürs Mitspielen.
 somebody-gone = gelöscht
-words-gone = geleert
+words-gone = Worte gelöscht
 
 ## Tasten
 

@@ -302,8 +302,8 @@ sessions = Where you are signed in
 session-current = this browser
 session-unknown = A browser or program
 sessions-end-others = Sign out everywhere else
-key-since = since { $day }
-key-used = last used { $day }
+key-unused = since { $day }
+key-used = since { $day }, last used { $used }
 tokens = Tokens for programs
 tokens-why = A bot or another program plays for you with a token, or only looks on. No token can touch your account.
 scope-play = plays
@@ -321,13 +321,13 @@ deletion = Delete everything about you?
 deletion-gone = Your name, login, password, statistics, tokens and sessions are gone. Anybody may take the login.
 deletion-games = You give up games that run: a bot plays on, or the game ends if only one person is left. Tables that you opened and that wait for players are closed.
 deletion-name = Games that you played stay with the others. You are called “deleted” there.
-deletion-words = What you said at tables is blanked.
+deletion-words = What you said at tables is deleted, too.
 deletion-final = There is no way back.
 deletion-do = Delete for good
 deletion-not = Keep everything
 deletion-done = You are deleted. Thank you for playing.
 somebody-gone = deleted
-words-gone = blanked
+words-gone = words deleted
 
 ## Keys
 
