@@ -15,6 +15,8 @@
 //! 4. `connections.rs` lets visitors in and sees them off, `limits.rs` says how much each may ask for, `proxies.rs` where they come from.
 //!    `routes/` has one file for each resource of the REST API, `socket.rs` is the WebSocket of a table; `extract.rs` and `look.rs`
 //!    read requests, `error.rs` says why one is not carried out.
+//! 5. `session.rs`, `password.rs` and `person_name.rs` are about people; `open_keys.rs` ends connections with the key that they
+//!    came with.
 //!
 //! The wire format is in [`steading_protocol`]. Nothing here knows a rule of any game, and nothing hidden leaves the
 //! server except through a game's `view` and `seen_by`.
