@@ -52,6 +52,9 @@ enum Command {
     Learn(learn::Learn),
 }
 
+/// How the process ends when the disk has lost what was written; the number is the one of `sysexits.h` for input and output.
+const DISK_LOST: u8 = 74;
+
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let mut out = BufWriter::new(io::stdout().lock());
@@ -77,7 +80,7 @@ fn main() -> ExitCode {
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("steading: {error:#}");
-            ExitCode::from(2)
+            ExitCode::from(if serve::has_lost(&error) { DISK_LOST } else { 2 })
         }
     }
 }

@@ -11,7 +11,8 @@ use std::time::Duration;
 use anyhow::{Context as _, Result, bail};
 use clap::{Args, ValueEnum};
 use serde::Deserialize;
-use steading_server::{Limits, NoNetwork, Proxies, Server, Settings, Timeouts};
+use steading_server::{Limits, MetricsAccess, NoNetwork, Proxies, ServeError, Server, Settings, Timeouts};
+use steading_store::Trouble;
 use tracing_subscriber::EnvFilter;
 
 use crate::data;
@@ -99,6 +100,12 @@ pub(crate) struct Serve {
     /// How to write the log: for people or for programs
     #[arg(long, value_enum, env = "STEADING_LOG")]
     log: Option<Log>,
+    /// An address of its own for `/metrics`, such as 127.0.0.1:9090; without it only programs on this machine may read the figures
+    #[arg(long, value_name = "ADDRESS:PORT", env = "STEADING_METRICS_LISTEN")]
+    metrics_listen: Option<SocketAddr>,
+    /// What a program has to send (`Authorization: Bearer …`) to read `/metrics`; better in the environment, where others do not see it
+    #[arg(long, value_name = "TOKEN", env = "STEADING_METRICS_TOKEN", hide_env_values = true)]
+    metrics_token: Option<String>,
 }
 
 #[derive(Clone, Copy, ValueEnum, Deserialize)]
@@ -120,6 +127,8 @@ struct File {
     no_browser: Option<bool>,
     log: Option<Log>,
     bot_pause: Option<u64>,
+    metrics_listen: Option<SocketAddr>,
+    metrics_token: Option<String>,
     limits: Option<BTreeMap<String, u32>>,
     timeouts: Option<BTreeMap<String, u32>>,
 }
@@ -160,7 +169,7 @@ impl Serve {
         start_log(self.log.or(file.log).unwrap_or(Log::Text));
         let browser = !self.no_browser && !file.no_browser.unwrap_or(false) && on_a_desktop();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        runtime.block_on(async {
+        let outcome = runtime.block_on(async {
             let database = settings.database.to_string();
             let server = Server::bind(settings).await?;
             let address = format!("http://{}", server.address());
@@ -173,7 +182,13 @@ impl Serve {
             }
             server.run(stopped()).await?;
             Ok(())
-        })
+        });
+        if outcome.as_ref().is_err_and(has_lost) {
+            // Whatever still thinks or writes is not waited for.
+            runtime.shutdown_background();
+            return outcome.context("the server has ended, and what was acknowledged before is on disk; mend the disk and start it again");
+        }
+        outcome
     }
 
     fn file(&self) -> Result<File> {
@@ -223,8 +238,17 @@ impl Serve {
             bot_pause: Duration::from_millis(bot_pause),
             limits,
             timeouts,
+            metrics: MetricsAccess {
+                listen: self.metrics_listen.or(file.metrics_listen),
+                token: self.metrics_token.clone().or_else(|| file.metrics_token.clone()),
+            },
         })
     }
+}
+
+/// Whether the disk of the database has lost what it was to keep.
+pub(crate) fn has_lost(error: &anyhow::Error) -> bool {
+    matches!(error.downcast_ref(), Some(ServeError::Store(error)) if error.trouble() == Trouble::Lost)
 }
 
 fn limit(limits: &mut Limits, name: &str, number: u32) -> Result<()> {
@@ -317,7 +341,11 @@ fn on_a_desktop() -> bool {
 
 fn start_log(log: Log) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Colours are for people who look on, not for files.
+    let colours =
+        std::io::stderr().is_terminal() && env::var_os("NO_COLOR").is_none_or(|said| said.is_empty());
+    let lines =
+        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(std::io::stderr);
     // Only the first log of a process counts.
     let _ = match log {
         Log::Text => lines.try_init(),

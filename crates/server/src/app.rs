@@ -1,9 +1,9 @@
 //! What all requests share.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex};
 
-use steading_store::{Store, StoreError};
+use steading_store::{Store, StoreError, Trouble};
 use tokio::sync::{Semaphore, watch};
 
 use crate::ServeError;
@@ -56,6 +56,8 @@ pub(crate) struct App {
     pub(crate) outages: Outages,
     /// Until when this server has said that it is there. After that, what it knows of outages may be old.
     pub(crate) pulse_due: AtomicI64,
+    /// What kept it from saying so, if anything did: then nothing can be written.
+    pub(crate) pulse_trouble: Mutex<Option<Trouble>>,
     pub(crate) data_sets: DataSets,
     stopping: watch::Sender<bool>,
 }
@@ -83,6 +85,7 @@ impl App {
             clock: Clock::new(),
             outages: Outages::default(),
             pulse_due: AtomicI64::new(0),
+            pulse_trouble: Mutex::default(),
             data_sets: DataSets::default(),
             stopping: watch::Sender::new(false),
             settings,

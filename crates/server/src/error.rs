@@ -14,7 +14,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use steading_game::{Illegal, NotKept};
 use steading_protocol::problem::Problem;
-use steading_store::StoreError;
+use steading_store::{StoreError, Trouble};
 
 pub(crate) use books::Books;
 pub(crate) use kind::Kind;
@@ -100,7 +100,21 @@ fn one_sentence(text: &str) -> String {
 
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Error {
-        Error::internal(&error)
+        let internal = Error::internal(&error);
+        // Whoever sends the same command again finds out.
+        match error.trouble() {
+            Trouble::Away if matches!(error, StoreError::Uncertain) => Error {
+                detail: "the connection to the database broke just then: it may have been done; look again"
+                    .to_owned(),
+                ..internal
+            },
+            Trouble::Full => Error {
+                detail: "there is no room left on the server's disk: nothing was changed; try again later"
+                    .to_owned(),
+                ..internal
+            },
+            Trouble::Away | Trouble::Busy | Trouble::ReadOnly | Trouble::Lost | Trouble::Other => internal,
+        }
     }
 }
 

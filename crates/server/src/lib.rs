@@ -89,15 +89,20 @@ use steading_store::StoreError;
 use steading_text::TextError;
 use tokio::net::TcpListener;
 
-pub use settings::{Limits, NoNetwork, Proxies, Settings, Timeouts};
+pub use settings::{Limits, MetricsAccess, NoNetwork, Proxies, Settings, Timeouts};
 
 use app::{App, Shared};
+
+/// Connections at a time for those who ask for figures at an address of their own.
+const CONNECTIONS_FOR_FIGURES: u32 = 32;
 
 /// A server that is about to run.
 pub struct Server {
     listener: TcpListener,
     /// So many at a time.
     connections: u32,
+    /// Where the figures are, if they have an address of their own.
+    figures: Option<TcpListener>,
     app: Shared,
 }
 
@@ -111,8 +116,10 @@ pub enum ServeError {
     #[error(transparent)]
     Words(#[from] TextError),
     /// The address cannot be listened at.
-    #[error("cannot listen at {address}: {error}; choose another with --listen")]
+    #[error("cannot listen at {address}: {error}; choose another with {setting}")]
     Listen {
+        /// The setting that it is from.
+        setting: &'static str,
         /// The address.
         address: SocketAddr,
         /// What the system says.
@@ -131,14 +138,17 @@ impl Server {
         let why = files.map(|files| format!(": {files} files may be open")).unwrap_or_default();
         tracing::info!("at most {connections} connections at a time{why}");
         let address = settings.listen;
-        let listener =
-            TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
+        let listener = listen(address, "--listen").await?;
+        let figures = match settings.metrics.listen {
+            Some(address) => Some(listen(address, "--metrics-listen").await?),
+            None => None,
+        };
         let app = tokio::task::spawn_blocking(move || App::new(settings))
             .await
             .map_err(std::io::Error::other)??;
         pulse::begin(&app).await?;
         app.keep_data().await?;
-        Ok(Server { listener, connections, app })
+        Ok(Server { listener, connections, figures, app })
     }
 
     /// The address that it listens at.
@@ -146,7 +156,8 @@ impl Server {
         self.listener.local_addr().unwrap_or(self.app.settings.listen)
     }
 
-    /// Answers requests until `stop` comes true, then finishes what it has begun.
+    /// Answers requests until `stop` comes true, then finishes what it has begun. If the disk of the database loses something, it
+    /// ends at once: nothing that is in memory then can be relied on.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let keeper = tokio::spawn(keeper::keep(self.app.clone()));
         let pulse = tokio::spawn(pulse::keep(self.app.clone()));
@@ -156,12 +167,28 @@ impl Server {
             stop.await;
             app.stop();
         };
+        if let Some(listener) = self.figures {
+            let app = self.app.clone();
+            tokio::spawn(async move {
+                let router = routes::figures::alone(app.clone());
+                connections::serve(&app, listener, CONNECTIONS_FOR_FIGURES, router, std::future::pending())
+                    .await;
+            });
+        }
         let router = routes::router(self.app.clone());
-        connections::serve(&self.app, self.listener, self.connections, router, stop).await;
+        let serving = connections::serve(&self.app, self.listener, self.connections, router, stop);
+        let outcome = tokio::select! {
+            () = serving => Ok(()),
+            lost = self.app.store.lost() => Err(ServeError::from(lost)),
+        };
         keeper.abort();
         pulse.abort();
-        Ok(())
+        outcome
     }
+}
+
+async fn listen(address: SocketAddr, setting: &'static str) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|error| ServeError::Listen { setting, address, error })
 }
 
 /// The description of the API, as JSON.

@@ -2,9 +2,10 @@
 //! any server is an outage. The clock is looked after here as well.
 
 use std::sync::atomic::Ordering;
+use std::sync::{MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use steading_store::StoreError;
+use steading_store::{StoreError, Trouble};
 
 use crate::app::{App, Shared};
 use crate::time::Step;
@@ -13,6 +14,8 @@ use crate::time::Step;
 const BUSY: Duration = Duration::from_secs(1);
 /// From pulse to pulse of a server that nobody plays at: each is a write.
 const IDLE: Duration = Duration::from_secs(10);
+/// The same trouble is complained about so often.
+const COMPLAIN_EVERY: Duration = Duration::from_mins(1);
 /// So many pulses from one measurement of the database's clock to the next.
 const MEASURE_EVERY: u32 = 30;
 
@@ -26,9 +29,10 @@ pub(crate) async fn begin(app: &App) -> Result<(), StoreError> {
 pub(crate) async fn keep(app: Shared) {
     let mut pause = BUSY;
     let mut count = 0u32;
+    let mut complained: Option<(Trouble, Instant)> = None;
     loop {
         tokio::time::sleep(pause).await;
-        pause = if app.rooms.len() == 0 { IDLE } else { BUSY };
+        pause = if app.rooms.len() == 0 && trouble(&app).is_none() { IDLE } else { BUSY };
         count = count.wrapping_add(1);
         let stepped = app.clock.step();
         if let Some(step) = stepped {
@@ -40,10 +44,28 @@ pub(crate) async fn keep(app: Shared) {
             }
             beat(&app, pause).await
         };
-        if let Err(error) = beaten.await {
+        let beaten = beaten.await;
+        if let Err(error) = &beaten
+            && complained.is_none_or(|(about, at)| about != error.trouble() || at.elapsed() > COMPLAIN_EVERY)
+        {
+            complained = Some((error.trouble(), Instant::now()));
             tracing::warn!(%error, "the server could not say that it is there");
         }
+        let found = beaten.err().map(|error| error.trouble());
+        let before = std::mem::replace(&mut *lock(&app), found);
+        if before.is_some() && found.is_none() {
+            tracing::info!("the database can be written to again");
+        }
     }
+}
+
+/// What kept the last beat from being written, if anything did: it is a write like any other, so it shows whether others would do.
+pub(crate) fn trouble(app: &App) -> Option<Trouble> {
+    *lock(app)
+}
+
+fn lock(app: &App) -> MutexGuard<'_, Option<Trouble>> {
+    app.pulse_trouble.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// One beat; the next one comes after `pause`.

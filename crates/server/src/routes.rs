@@ -4,6 +4,7 @@ mod account;
 mod advice;
 mod branches;
 mod client;
+pub(crate) mod figures;
 mod games;
 mod keys;
 mod people;
@@ -180,7 +181,7 @@ pub(crate) fn router(app: Shared) -> Router {
             strict.clone()
         });
     api.route("/api/v1/tables/{id}/socket", get(socket::connect))
-        .route("/metrics", get(site::metrics))
+        .route("/metrics", get(figures::of_site))
         .route("/", get(client::page))
         .merge(docs)
         .fallback(client::file)

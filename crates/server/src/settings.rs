@@ -1,6 +1,7 @@
 //! How a server is set up.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -28,6 +29,25 @@ pub struct Settings {
     pub limits: Limits,
     /// How long the server waits for a visitor.
     pub timeouts: Timeouts,
+    /// Who may read the figures about the server.
+    pub metrics: MetricsAccess,
+}
+
+/// Who may read the figures about the server, which are nobody else's business.
+#[derive(Clone, Default)]
+pub struct MetricsAccess {
+    /// Whoever reaches this address, where there is nothing else. Without it, `/metrics` is one of the addresses of the site.
+    pub listen: Option<SocketAddr>,
+    /// Whoever sends this token. Without it, at the address of the site only programs on the same machine.
+    pub token: Option<String>,
+}
+
+/// The token is not shown.
+impl fmt::Debug for MetricsAccess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let MetricsAccess { listen, token } = self;
+        f.debug_struct("MetricsAccess").field("listen", listen).field("token", &token.is_some()).finish()
+    }
 }
 
 /// How much one visitor may ask of the server. An address of the sixth version counts as its network.

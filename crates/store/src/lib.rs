@@ -26,6 +26,7 @@ mod chat;
 mod clearing;
 mod data;
 mod deletion;
+mod disk;
 mod error;
 mod keys;
 mod log;
@@ -47,7 +48,7 @@ pub use analyses::Analysis;
 pub use chat::Said;
 pub use clearing::Cleared;
 pub use deletion::DELETED;
-pub use error::StoreError;
+pub use error::{StoreError, Trouble};
 pub use keys::{Key, KeyKind, Scope};
 pub use log::{Append, Appended, EntryRow, GameResult, Standing};
 pub use own::{OwnResult, OwnWords};
@@ -68,6 +69,12 @@ impl Store {
     /// Opens a database and migrates it.
     pub fn open(address: &Address) -> Result<Store, StoreError> {
         Ok(Store { worker: Worker::start(address)? })
+    }
+
+    /// Comes true when the disk has lost what it was to keep, with what it says: then the process must end, since nothing in memory
+    /// can be relied on. From then on nothing is reported as written.
+    pub async fn lost(&self) -> StoreError {
+        StoreError::Lost(self.worker.lost().await)
     }
 
     /// Whether the database answers.

@@ -92,7 +92,12 @@ pub(crate) fn append_now(sql: &mut dyn Sql, append: &Append) -> Result<Appended,
     let Append { table, entry, format, standing, seats, results } = append;
     if !add_entry(sql, table, entry)? {
         let taken = read_entries(sql, table, entry.number)?;
-        return Ok(if taken.is_empty() { Appended::Gap } else { Appended::Taken });
+        return Ok(match taken.first() {
+            None => Appended::Gap,
+            // Our own, which was written although nobody heard of it.
+            Some(found) if found == entry => Appended::Done,
+            Some(_) => Appended::Taken,
+        });
     }
     if let Some(format) = format {
         sql.execute("UPDATE tables SET format = $1 WHERE id = $2", values![*format, table])?;

@@ -15,10 +15,8 @@ const MIGRATIONS: &[&str] = &[
 /// Runs the missing migrations. Several servers may try at once; a lock lets one do it.
 pub(crate) fn migrate(sql: &mut dyn Sql) -> Result<(), StoreError> {
     sql.begin()?;
-    let outcome = run(sql).and_then(|()| sql.batch("COMMIT"));
-    if outcome.is_err() {
-        sql.roll_back();
-    }
+    let outcome = run(sql);
+    if outcome.is_ok() { sql.commit() } else { sql.rollback() }?;
     outcome
 }
 

@@ -1,63 +1,166 @@
 //! PostgreSQL, for hosts with several servers.
+//!
+//! No call waits for ever: the server is told how long a statement may take and wait for locks, unless the host has settled that
+//! already (in the address, for the role, for the database), and a server that says nothing at all is given up here. What the
+//! system does about a connection that is dead is set in `tls.rs`.
 
 use std::collections::HashMap;
+use std::future::Future;
+use std::time::Duration;
 
-use postgres::types::{IsNull, ToSql, Type, private::BytesMut};
-use postgres::{Client, NoTls, Statement};
+use tokio::runtime::Runtime;
+use tokio_postgres::types::{IsNull, ToSql, Type, private::BytesMut};
+use tokio_postgres::{Client, NoTls, SimpleQueryMessage, Statement};
 
-use crate::sql::{Row, Sql, Value};
+use crate::sql::{Fate, Mark, Row, Sql, Value};
 use crate::tails::Tails;
 use crate::{StoreError, tls};
+
+/// What a statement may take, in milliseconds: ours read or write a few rows by their keys. Waiting for somebody else's lock ends
+/// earlier, so that the reason is told; a server of ours that froze inside a transaction gives its locks back.
+const SETTINGS: [(&str, u32); 3] =
+    [("statement_timeout", 5000), ("lock_timeout", 3000), ("idle_in_transaction_session_timeout", 10_000)];
+/// A server that has not answered after so long answers no more: its own limit has passed.
+const ANSWER: Duration = Duration::from_secs(6);
+/// What a new connection may take at each host, beside the time-out for TCP: TLS, the password and the settings come after that.
+const GREETING: Duration = Duration::from_secs(1);
 
 /// A connection to a server.
 pub(crate) struct Postgres {
     client: Client,
+    /// Drives the connection while somebody waits; it is there until the end.
+    runtime: Option<Runtime>,
     prepared: HashMap<&'static str, Statement>,
+    /// How long an answer may take; as long as it takes, if nothing is said.
+    patience: Option<Duration>,
 }
 
 impl Postgres {
     pub(crate) fn open(url: &str) -> Result<Postgres, StoreError> {
         let (config, tls) = tls::read(url)?;
-        let client = match tls {
-            Some(tls) => config.connect(tls)?,
-            None => config.connect(NoTls)?,
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .map_err(|error| StoreError::Unexpected(error.to_string()))?;
+        let hosts = config.get_hosts().len().max(1) as u32;
+        let limit = (config.get_connect_timeout().copied().unwrap_or_default() + GREETING) * hosts;
+        let connect = async {
+            let client = match tls {
+                Some(tls) => {
+                    let (client, connection) = config.connect(tls).await?;
+                    tokio::spawn(connection);
+                    client
+                }
+                None => {
+                    let (client, connection) = config.connect(NoTls).await?;
+                    tokio::spawn(connection);
+                    client
+                }
+            };
+            client.batch_execute(&settings()).await?;
+            Ok(client)
         };
-        Ok(Postgres { client, prepared: HashMap::new() })
+        let connected = wait(&runtime, Some(limit), connect);
+        let client = match connected {
+            Ok(client) => client,
+            Err(error) => {
+                // Somebody may still look for the address of the host.
+                runtime.shutdown_background();
+                return Err(error);
+            }
+        };
+        Ok(Postgres { client, runtime: Some(runtime), prepared: HashMap::new(), patience: Some(ANSWER) })
+    }
+
+    /// Waits for an answer.
+    fn wait<T>(&self, work: impl Future<Output = Result<T, tokio_postgres::Error>>) -> Result<T, StoreError> {
+        wait(self.runtime.as_ref().expect("it is there until the end"), self.patience, work)
     }
 
     fn prepared(&mut self, statement: &'static str) -> Result<Statement, StoreError> {
         if let Some(prepared) = self.prepared.get(statement) {
             return Ok(prepared.clone());
         }
-        let prepared = self.client.prepare(statement)?;
+        let prepared = self.wait(self.client.prepare(statement))?;
         self.prepared.insert(statement, prepared.clone());
         Ok(prepared)
     }
 }
 
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// The settings of a session, each only where nobody has chosen it.
+fn settings() -> String {
+    let set = |(name, milliseconds): (&str, u32)| {
+        format!("SELECT set_config('{name}', '{milliseconds}', false) WHERE current_setting('{name}') = '0';")
+    };
+    SETTINGS.map(set).concat()
+}
+
+fn wait<T>(
+    runtime: &Runtime,
+    patience: Option<Duration>,
+    work: impl Future<Output = Result<T, tokio_postgres::Error>>,
+) -> Result<T, StoreError> {
+    let Some(patience) = patience else { return Ok(runtime.block_on(work)?) };
+    let answer = runtime.block_on(async { tokio::time::timeout(patience, work).await });
+    Ok(answer.map_err(|_| StoreError::Silent { seconds: patience.as_secs() })??)
+}
+
 impl Sql for Postgres {
     fn execute(&mut self, statement: &'static str, values: &[Value<'_>]) -> Result<u64, StoreError> {
         let prepared = self.prepared(statement)?;
-        Ok(self.client.execute(&prepared, &references(values))?)
+        self.wait(self.client.execute(&prepared, &references(values)))
     }
 
     fn query(&mut self, statement: &'static str, values: &[Value<'_>]) -> Result<Vec<Row>, StoreError> {
         let prepared = self.prepared(statement)?;
-        let rows = self.client.query(&prepared, &references(values))?;
+        let rows = self.wait(self.client.query(&prepared, &references(values)))?;
         rows.iter().map(row).collect()
     }
 
     fn batch(&mut self, statements: &str) -> Result<(), StoreError> {
-        Ok(self.client.batch_execute(statements)?)
+        self.wait(self.client.batch_execute(statements))
     }
 
-    fn begin(&mut self) -> Result<(), StoreError> {
-        self.batch("BEGIN")
+    fn begin(&mut self) -> Result<Option<Mark>, StoreError> {
+        // One way there and back, so that the mark costs no time.
+        let begin = "BEGIN; SELECT txid_current(), substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)";
+        let answers = self.wait(self.client.simple_query(begin))?;
+        let mark = answers.iter().find_map(|answer| {
+            let SimpleQueryMessage::Row(row) = answer else { return None };
+            Some(Mark { transaction: row.get(0)?.parse().ok()?, timeline: row.get(1)?.to_owned() })
+        });
+        mark.map(Some).ok_or_else(|| StoreError::Unexpected("a transaction without a number".to_owned()))
     }
 
-    fn roll_back(&mut self) {
-        // If even this fails, the connection is gone and with it the transaction.
-        let _ = self.batch("ROLLBACK");
+    fn commit(&mut self) -> Result<(), StoreError> {
+        self.batch("COMMIT")
+    }
+
+    fn rollback(&mut self) -> Result<(), StoreError> {
+        self.batch("ROLLBACK")
+    }
+
+    fn fate(&mut self, mark: &Mark) -> Result<Fate, StoreError> {
+        let rows = self.query(
+            "SELECT txid_status($1) FROM (SELECT pg_walfile_name(pg_current_wal_lsn()) AS file) AS log
+             WHERE substr(file, 1, 8) = $2",
+            &[Value::Number(mark.transaction), Value::from(&mark.timeline)],
+        )?;
+        let told = rows.first().map(|row| row.optional_text(0)).transpose()?.flatten();
+        Ok(match told.as_deref() {
+            Some("committed") => Fate::Committed,
+            Some("aborted") => Fate::Aborted,
+            Some("in progress") => Fate::Running,
+            _ => Fate::Unknown,
+        })
     }
 
     fn tails(&mut self) -> Option<&mut Tails> {
@@ -65,9 +168,9 @@ impl Sql for Postgres {
         None
     }
 
-    fn tidy(&mut self) -> Result<(), StoreError> {
+    fn tidy(&mut self) -> Result<u64, StoreError> {
         // PostgreSQL has background processes for that.
-        Ok(())
+        Ok(0)
     }
 
     fn clock(&mut self) -> Result<Option<i64>, StoreError> {
@@ -80,7 +183,8 @@ impl Sql for Postgres {
     }
 
     fn lock_migrations(&mut self) -> Result<(), StoreError> {
-        self.batch("SELECT pg_advisory_xact_lock(7283764)")
+        self.patience = None;
+        self.batch("SET statement_timeout = 0; SET lock_timeout = 0; SELECT pg_advisory_xact_lock(7283764)")
     }
 }
 
@@ -88,7 +192,7 @@ fn references<'a>(values: &'a [Value<'_>]) -> Vec<&'a (dyn ToSql + Sync)> {
     values.iter().map(|value| value as &(dyn ToSql + Sync)).collect()
 }
 
-fn row(row: &postgres::Row) -> Result<Row, StoreError> {
+fn row(row: &tokio_postgres::Row) -> Result<Row, StoreError> {
     let value = |(column, kind): (usize, &Type)| -> Result<Value<'static>, StoreError> {
         Ok(if *kind == Type::INT8 {
             row.try_get::<_, Option<i64>>(column)?.map_or(Value::Null, Value::Number)
@@ -98,7 +202,7 @@ fn row(row: &postgres::Row) -> Result<Row, StoreError> {
             row.try_get::<_, Option<String>>(column)?.map_or(Value::Null, |text| Value::Text(text.into()))
         })
     };
-    let kinds = row.columns().iter().map(postgres::Column::type_).enumerate();
+    let kinds = row.columns().iter().map(tokio_postgres::Column::type_).enumerate();
     kinds.map(value).collect::<Result<_, _>>().map(Row)
 }
 
@@ -121,5 +225,5 @@ impl ToSql for Value<'_> {
         <i64 as ToSql>::accepts(kind) || <String as ToSql>::accepts(kind)
     }
 
-    postgres::types::to_sql_checked!();
+    tokio_postgres::types::to_sql_checked!();
 }

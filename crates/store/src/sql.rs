@@ -19,6 +19,25 @@ pub(crate) enum Value<'a> {
 /// A row of a result.
 pub(crate) struct Row(pub(crate) Vec<Value<'static>>);
 
+/// A transaction, as the database knows it when the connection is gone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Mark {
+    pub(crate) transaction: i64,
+    /// The history that it belongs to: after a failover the same number may be another transaction's.
+    pub(crate) timeline: String,
+}
+
+/// What became of a transaction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Fate {
+    Committed,
+    Aborted,
+    /// Nothing yet.
+    Running,
+    /// The database does not know any more.
+    Unknown,
+}
+
 /// A connection to a database.
 pub(crate) trait Sql {
     /// Executes a statement; the number of affected rows.
@@ -27,20 +46,26 @@ pub(crate) trait Sql {
     /// The rows of a query.
     fn query(&mut self, statement: &'static str, values: &[Value<'_>]) -> Result<Vec<Row>, StoreError>;
 
-    /// Begins a transaction that will write.
-    fn begin(&mut self) -> Result<(), StoreError>;
-
-    /// Ends a transaction as if it had never begun.
-    fn roll_back(&mut self);
-
     /// Several statements without parameters.
     fn batch(&mut self, statements: &str) -> Result<(), StoreError>;
+
+    /// Begins a write transaction. The mark, where there is one, tells later what became of it.
+    fn begin(&mut self) -> Result<Option<Mark>, StoreError>;
+
+    /// When this returns without an error, the transaction is on disk.
+    fn commit(&mut self) -> Result<(), StoreError>;
+
+    /// Ends a transaction without effect, if one has begun.
+    fn rollback(&mut self) -> Result<(), StoreError>;
+
+    /// What became of a transaction that another connection was to commit.
+    fn fate(&mut self, mark: &Mark) -> Result<Fate, StoreError>;
 
     /// The entries that this connection appended last, if it can tell that nobody else has written since.
     fn tails(&mut self) -> Option<&mut Tails>;
 
-    /// Maintenance that would otherwise delay a commit: a reader calls it after many writes.
-    fn tidy(&mut self) -> Result<(), StoreError>;
+    /// Maintenance that would otherwise delay a commit: a reader calls it after many writes. The pages that are left to do.
+    fn tidy(&mut self) -> Result<u64, StoreError>;
 
     /// The clock of the database in milliseconds since 1970, if it has one of its own.
     fn clock(&mut self) -> Result<Option<i64>, StoreError>;
@@ -48,7 +73,8 @@ pub(crate) trait Sql {
     /// The text for `{clustered}` in migrations: rows in the order of the primary key.
     fn clustered(&self) -> &'static str;
 
-    /// Takes an exclusive lock among all servers on this database, until the transaction ends.
+    /// Takes an exclusive lock among all servers on this database, until the transaction ends. From then on the connection waits
+    /// for as long as it takes.
     fn lock_migrations(&mut self) -> Result<(), StoreError>;
 }
 

@@ -1,18 +1,21 @@
 //! SQLite: one file with a write-ahead log (WAL), and every commit on disk before it is reported.
 //!
-//! A reader makes checkpoints ([`Sql::tidy`]), so that hardly any commit waits for one. Only when the log reaches 128 MB does a
-//! commit make it.
+//! A reader makes checkpoints ([`Sql::tidy`]), so that hardly any commit waits for one. Only when the log reaches 128 MB does the
+//! writer make it (`worker.rs`). SQLite itself makes none: it would tell nobody that one failed.
 
 use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
 use rusqlite::types::{ToSqlOutput, ValueRef};
-use rusqlite::{Connection, ToSql, params_from_iter};
+use rusqlite::{Connection, MAIN_DB, ToSql, params_from_iter};
 
 use crate::StoreError;
-use crate::sql::{Row, Sql, Value};
+use crate::sql::{Fate, Mark, Row, Sql, Value};
 use crate::tails::Tails;
+
+/// How long another program may keep the file to itself before a job is tried again.
+const BUSY: Duration = Duration::from_secs(2);
 
 /// A connection to a file.
 pub(crate) struct Sqlite {
@@ -20,23 +23,32 @@ pub(crate) struct Sqlite {
     tails: Tails,
     /// What SQLite calls the version of the data: it changes when another connection commits.
     data_version: i64,
+    /// A transaction has begun and was not committed yet.
+    is_open: bool,
 }
 
 impl Sqlite {
     pub(crate) fn open(path: &Path) -> Result<Sqlite, StoreError> {
-        let connection = Connection::open(path)?;
-        connection.busy_timeout(Duration::from_secs(10))?;
+        let cannot = |error| StoreError::File { path: path.display().to_string(), error };
+        let connection = Connection::open(path).map_err(cannot)?;
+        connection.busy_timeout(BUSY)?;
         connection.set_prepared_statement_cache_capacity(64);
         // Query plans do not depend on parameter values (QPSG), so that a statement is prepared once.
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
-        connection.execute_batch(
-            "PRAGMA journal_mode = WAL;
+        connection
+            .execute_batch(
+                "PRAGMA journal_mode = WAL;
              PRAGMA synchronous = FULL;
              PRAGMA foreign_keys = ON;
              PRAGMA cache_size = -16384;
-             PRAGMA wal_autocheckpoint = 32768;",
-        )?;
-        Ok(Sqlite { connection, tails: Tails::default(), data_version: 0 })
+             PRAGMA wal_autocheckpoint = 0;",
+            )
+            .map_err(cannot)?;
+        // Where SQLite may not write, it reads.
+        if connection.is_readonly(MAIN_DB)? {
+            return Err(StoreError::Unwritable { path: path.display().to_string() });
+        }
+        Ok(Sqlite { connection, tails: Tails::default(), data_version: 0, is_open: false })
     }
 }
 
@@ -66,20 +78,32 @@ impl Sql for Sqlite {
         Ok(self.connection.execute_batch(statements)?)
     }
 
-    fn begin(&mut self) -> Result<(), StoreError> {
+    fn begin(&mut self) -> Result<Option<Mark>, StoreError> {
         self.batch("BEGIN IMMEDIATE")?;
         let mut statement = self.connection.prepare_cached("PRAGMA data_version")?;
         let version = statement.query_row([], |row| row.get(0))?;
-        if std::mem::replace(&mut self.data_version, version) != version {
+        let others_wrote = std::mem::replace(&mut self.data_version, version) != version;
+        let was_open = std::mem::replace(&mut self.is_open, true);
+        if others_wrote || was_open {
             self.tails.forget();
         }
+        Ok(None)
+    }
+
+    fn commit(&mut self) -> Result<(), StoreError> {
+        self.batch("COMMIT")?;
+        self.is_open = false;
         Ok(())
     }
 
-    fn roll_back(&mut self) {
-        self.tails.forget();
-        // If even this fails, the connection is gone and with it the transaction.
-        let _ = self.batch("ROLLBACK");
+    fn rollback(&mut self) -> Result<(), StoreError> {
+        // After most errors SQLite has done so already.
+        if self.connection.is_autocommit() { Ok(()) } else { self.batch("ROLLBACK") }
+    }
+
+    fn fate(&mut self, _: &Mark) -> Result<Fate, StoreError> {
+        // It runs in this process: what came of a commit is what it says.
+        Ok(Fate::Unknown)
     }
 
     fn tails(&mut self) -> Option<&mut Tails> {
@@ -87,8 +111,12 @@ impl Sql for Sqlite {
     }
 
     /// A checkpoint that does not block the writer.
-    fn tidy(&mut self) -> Result<(), StoreError> {
-        self.query("PRAGMA wal_checkpoint(PASSIVE)", &[]).map(|_| ())
+    fn tidy(&mut self) -> Result<u64, StoreError> {
+        let rows = self.query("PRAGMA wal_checkpoint(PASSIVE)", &[])?;
+        let Some(row) = rows.first() else { return Ok(0) };
+        let (all, copied) = (row.number(1)?, row.number(2)?);
+        // When all of it has been copied, the next commit begins the log anew.
+        Ok(if copied == all { 0 } else { all.max(0) as u64 })
     }
 
     fn clock(&mut self) -> Result<Option<i64>, StoreError> {
@@ -136,18 +164,18 @@ mod tests {
         let knows = |own: &mut Sqlite, number| {
             own.begin().unwrap();
             let knows = own.tails().unwrap().end_with("x", number);
-            own.batch("COMMIT").unwrap();
+            own.commit().unwrap();
             knows
         };
         append(&mut own, 7);
-        own.batch("COMMIT").unwrap();
+        own.commit().unwrap();
         other.tidy().unwrap();
         assert!(knows(&mut own, 7));
         append(&mut own, 8);
-        own.roll_back();
+        own.rollback().unwrap();
         assert!(!knows(&mut own, 7) && !knows(&mut own, 8));
         append(&mut own, 8);
-        own.batch("COMMIT").unwrap();
+        own.commit().unwrap();
         other.batch("DELETE FROM logs").unwrap();
         assert!(!knows(&mut own, 8));
     }

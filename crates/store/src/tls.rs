@@ -1,20 +1,31 @@
-//! TLS to PostgreSQL. `sslmode` and `sslrootcert` in the address mean the same as in PostgreSQL's own programs, with one
+//! The connection to PostgreSQL: time-outs and TLS. `sslmode` and `sslrootcert` in the address mean the same as in PostgreSQL's own programs, with one
 //! difference: without `sslrootcert` the trust store of the system is used.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
-use postgres::Config;
-use postgres::config::SslMode;
 use rustls::client::WebPkiServerVerifier;
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::crypto::{CryptoProvider, ring, verify_tls12_signature, verify_tls13_signature};
 use rustls::pki_types::pem::PemObject as _;
 use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
 use rustls::{CertificateError, ClientConfig, DigitallySignedStruct, RootCertStore, SignatureScheme};
+use tokio_postgres::Config;
+use tokio_postgres::config::{SslMode, TargetSessionAttrs};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::StoreError;
+
+/// How long one host may take to answer, where the address does not say otherwise (`connect_timeout`).
+const CONNECT: Duration = Duration::from_secs(2);
+/// After so long without a word the system asks whether the other side is still there (`keepalives_idle`), and again and again
+/// (`keepalives_interval`). The usual two hours are for connections that nobody waits for.
+const QUIET: Duration = Duration::from_secs(10);
+const ASK_AGAIN: Duration = Duration::from_secs(3);
+const USUALLY_QUIET: Duration = Duration::from_hours(2);
+/// What was sent and is not acknowledged for so long has not arrived (`tcp_user_timeout`).
+const UNHEARD: Duration = Duration::from_secs(10);
 
 /// The value of `sslmode`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,11 +61,31 @@ pub(crate) fn read(url: &str) -> Result<(Config, Option<MakeRustlsConnect>), Sto
         Mode::Require | Mode::VerifyCa | Mode::VerifyFull => SslMode::Require,
     };
     config.ssl_mode(ssl_mode);
+    settle_times(&mut config);
     if mode == Mode::Require && roots.is_some() {
         mode = Mode::VerifyCa;
     }
     let tls = (mode != Mode::Disable).then(|| connector(mode, roots.as_deref())).transpose()?;
     Ok((config, tls))
+}
+
+/// Time-outs that the address does not name. Of several hosts, the one that can be written to is meant.
+fn settle_times(config: &mut Config) {
+    if config.get_connect_timeout().is_none() {
+        config.connect_timeout(CONNECT);
+    }
+    if config.get_keepalives_idle() == USUALLY_QUIET {
+        config.keepalives_idle(QUIET);
+    }
+    if config.get_keepalives_interval().is_none() {
+        config.keepalives_interval(ASK_AGAIN);
+    }
+    if config.get_tcp_user_timeout().is_none() {
+        config.tcp_user_timeout(UNHEARD);
+    }
+    if config.get_hosts().len() > 1 && config.get_target_session_attrs() == TargetSessionAttrs::Any {
+        config.target_session_attrs(TargetSessionAttrs::ReadWrite);
+    }
 }
 
 impl Mode {
@@ -192,5 +223,23 @@ mod tests {
         assert!(read("?sslmode=perhaps").is_err_and(|error| error.to_string().contains("verify-full")));
         let missing = read("?sslmode=verify-full&sslrootcert=%2Fno%2Fsuch%20file");
         assert!(missing.is_err_and(|error| error.to_string().contains("/no/such file")));
+    }
+
+    #[test]
+    fn nothing_waits_for_ever_unless_the_address_says_so() {
+        let read = |address: &str| read(address).expect("an address").0;
+        let usual = read("postgres://me@db/x");
+        assert_eq!(usual.get_connect_timeout(), Some(&CONNECT));
+        assert_eq!((usual.get_keepalives_idle(), usual.get_tcp_user_timeout()), (QUIET, Some(&UNHEARD)));
+        assert_eq!(usual.get_target_session_attrs(), TargetSessionAttrs::Any);
+        let own = read("postgres://me@db/x?connect_timeout=30&keepalives_idle=60&tcp_user_timeout=70");
+        let seconds = Duration::from_secs;
+        assert_eq!(own.get_connect_timeout(), Some(&seconds(30)));
+        assert_eq!(
+            (own.get_keepalives_idle(), own.get_tcp_user_timeout()),
+            (seconds(60), Some(&seconds(70)))
+        );
+        let several = read("postgres://me@a,b/x");
+        assert_eq!(several.get_target_session_attrs(), TargetSessionAttrs::ReadWrite);
     }
 }

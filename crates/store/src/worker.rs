@@ -2,51 +2,68 @@
 //!
 //! One thread writes, with group commit: all waiting jobs go into one transaction, so that a disk with two hundred flushes a
 //! second still keeps tens of thousands of moves a second. Success is reported once the transaction is on disk. A batch that
-//! fails is retried job by job, so that no job fails because of another.
+//! fails is retried job by job, so that no job fails because of another. While the database is away, all wait together, each for
+//! as long as its patience lasts; a failed `fsync` is the end (`disk.rs`).
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot};
 
-use crate::sql::Sql;
+use crate::disk::Disk;
+use crate::error::Remedy;
+use crate::sql::{Fate, Mark, Sql};
 use crate::{Address, StoreError, migrate};
 
 /// The jobs in one transaction, at most.
 const LARGEST_BATCH: usize = 2000;
+/// A transaction takes no more jobs after so long: on a slow database nobody waits for all the others.
+const LONGEST_TRANSACTION: Duration = Duration::from_secs(1);
 const WAITING_WRITES: usize = 20_000;
 const READERS: usize = 3;
 /// The writes between two checkpoints by a reader, so that the writer need not make them.
 const TIDY_AFTER: usize = 1000;
-/// Retries with a new connection after a disconnect, before the job fails.
-const ATTEMPTS: u32 = 20;
+/// The pages of a log (128 MB) that no reader could copy back entirely: then the writer does.
+const LONGEST_LOG: u64 = 32_768;
+/// A job is not begun, or tried again, so long after it was queued. A restart of PostgreSQL or a failover takes less; people who
+/// wait longer want to know.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// What somebody who reads waits for in all: an answer that was on its way may still come.
+const LONGEST_READ: Duration = Duration::from_secs(7);
+/// From one try to the next.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// A handle to the threads; they end when the last handle is dropped and the queues are empty.
 #[derive(Debug, Clone)]
 pub(crate) struct Worker {
-    writes: mpsc::Sender<Box<dyn Job>>,
-    reads: mpsc::UnboundedSender<Box<dyn Job>>,
+    writes: mpsc::Sender<Queued>,
+    reads: mpsc::UnboundedSender<Queued>,
+    disk: Arc<Disk>,
 }
 
 impl Worker {
     /// Opens the database, migrates it and starts the threads.
     pub(crate) fn start(address: &Address) -> Result<Worker, StoreError> {
-        let mut sql = address.open()?;
-        migrate::migrate(&mut *sql)?;
+        // It stays until others are open: SQLite would clear the log away with the last one.
+        let mut first = address.open()?;
+        migrate::migrate(&mut *first)?;
+        let disk = Arc::<Disk>::default();
+        let link = || Ok::<_, StoreError>(Link { sql: Some(address.open()?), address: address.clone() });
         let (writes, waiting) = mpsc::channel(WAITING_WRITES);
         let (reads, reading) = mpsc::unbounded_channel();
-        let writer = Writer { sql, address: address.clone() };
-        let tidier = Tidier { reads: reads.clone(), writes: 0, under_way: Arc::default() };
-        thread::spawn(move || writer.run(waiting, tidier));
-        let waiting = Arc::new(Mutex::new(reading));
-        for _ in 0..READERS {
-            let writer = Writer { sql: address.open()?, address: address.clone() };
-            let waiting = Arc::clone(&waiting);
-            thread::spawn(move || writer.answer(&waiting));
+        let tidier = Tidier { reads: reads.clone(), writes: 0, log: Arc::default() };
+        let writer = Writer { link: link()?, disk: Arc::clone(&disk), tidier };
+        let waiting_reads = Arc::new(Mutex::new(reading));
+        let readers = (0..READERS).map(|_| Ok(Reader { link: link()?, disk: Arc::clone(&disk) }));
+        for reader in readers.collect::<Result<Vec<_>, StoreError>>()? {
+            let waiting = Arc::clone(&waiting_reads);
+            thread::spawn(move || reader.run(&waiting));
         }
-        Ok(Worker { writes, reads })
+        thread::spawn(move || writer.run(waiting));
+        Ok(Worker { writes, reads, disk })
     }
 
     /// Runs `work` inside a transaction. Retries may run it more than once; the last run counts.
@@ -54,7 +71,7 @@ impl Worker {
         &self,
         work: impl FnMut(&mut dyn Sql) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let (task, answer) = Task::boxed(work);
+        let (task, answer) = Task::queued(work);
         self.writes.send(task).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
@@ -64,9 +81,17 @@ impl Worker {
         &self,
         work: impl FnMut(&mut dyn Sql) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let (task, answer) = Task::boxed(work);
+        let (task, answer) = Task::queued(work);
         self.reads.send(task).map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
+        let answer = tokio::time::timeout(LONGEST_READ, answer).await;
+        answer
+            .map_err(|_| StoreError::Silent { seconds: LONGEST_READ.as_secs() })?
+            .map_err(|_| StoreError::Closed)?
+    }
+
+    /// Comes true when the disk has lost something, with what it says.
+    pub(crate) async fn lost(&self) -> String {
+        self.disk.lost().await
     }
 }
 
@@ -76,6 +101,25 @@ trait Job: Send {
 
     /// Reports the outcome to the caller, once it is on disk or has failed.
     fn finish(self: Box<Self>, outcome: Result<(), StoreError>);
+
+    /// Nobody waits for the outcome any more.
+    fn is_forgotten(&self) -> bool;
+}
+
+/// A job that waits, until its caller must be told something.
+struct Queued {
+    job: Box<dyn Job>,
+    until: Instant,
+}
+
+impl Queued {
+    fn is_late(&self) -> bool {
+        Instant::now() >= self.until
+    }
+
+    fn finish(self, outcome: Result<(), StoreError>) {
+        self.job.finish(outcome);
+    }
 }
 
 struct Task<T, F> {
@@ -90,9 +134,10 @@ impl<T: Send + 'static, F> Task<T, F>
 where
     F: FnMut(&mut dyn Sql) -> Result<T, StoreError> + Send + 'static,
 {
-    fn boxed(work: F) -> (Box<dyn Job>, Pending<T>) {
+    fn queued(work: F) -> (Queued, Pending<T>) {
         let (reply, answer) = oneshot::channel();
-        (Box::new(Task { work, result: None, reply }), answer)
+        let job = Box::new(Task { work, result: None, reply });
+        (Queued { job, until: Instant::now() + PATIENCE }, answer)
     }
 }
 
@@ -110,93 +155,252 @@ where
         // The caller may have dropped the request; the write stays.
         let _ = reply.send(outcome.and_then(|()| result.ok_or(StoreError::Closed)));
     }
+
+    fn is_forgotten(&self) -> bool {
+        self.reply.is_closed()
+    }
 }
 
-/// Schedules checkpoints on a reader, one at a time.
-struct Tidier {
-    reads: mpsc::UnboundedSender<Box<dyn Job>>,
-    writes: usize,
-    under_way: Arc<AtomicBool>,
+/// A connection that is made anew when it breaks.
+struct Link {
+    sql: Option<Box<dyn Sql + Send>>,
+    address: Address,
 }
 
-impl Tidier {
-    fn written(&mut self, writes: usize) {
-        self.writes += writes;
-        if self.writes >= TIDY_AFTER && !self.under_way.swap(true, Ordering::Relaxed) {
-            self.writes = 0;
-            let under_way = Arc::clone(&self.under_way);
-            let (task, _) = Task::boxed(move |sql| {
-                let outcome = sql.tidy();
-                under_way.store(false, Ordering::Relaxed);
-                outcome
-            });
-            // Without readers the store is shutting down.
-            let _ = self.reads.send(task);
+impl Link {
+    /// The connection. Whatever keeps it from being made, somebody may mend it meanwhile.
+    fn sql(&mut self) -> Result<&mut (dyn Sql + Send), StoreError> {
+        let sql = match self.sql.take() {
+            Some(sql) => sql,
+            None => self.address.open().map_err(|error| StoreError::Away(error.to_string()))?,
+        };
+        Ok(&mut **self.sql.insert(sql))
+    }
+
+    /// Takes back what has begun and keeps the connection only if it is still good for something.
+    fn recover(&mut self, remedy: Remedy) {
+        let usable =
+            remedy != Remedy::Reconnect && self.sql.as_mut().is_some_and(|sql| sql.rollback().is_ok());
+        if !usable {
+            self.sql = None;
         }
     }
 }
 
+/// Schedules checkpoints on a reader, one at a time.
+struct Tidier {
+    reads: mpsc::UnboundedSender<Queued>,
+    writes: usize,
+    log: Arc<Log>,
+}
+
+/// The log of the database, which checkpoints copy to its place.
+#[derive(Default)]
+struct Log {
+    tidying: AtomicBool,
+    /// The pages that it had when somebody last tried to.
+    pages: AtomicU64,
+}
+
+/// A checkpoint.
+struct Tidy(Arc<Log>);
+
+impl Tidier {
+    fn written(&mut self, writes: usize) {
+        self.writes += writes;
+        if self.writes >= TIDY_AFTER && !self.log.tidying.swap(true, Ordering::Relaxed) {
+            self.writes = 0;
+            let job = Box::new(Tidy(Arc::clone(&self.log)));
+            // Without readers the store is shutting down.
+            let _ = self.reads.send(Queued { job, until: Instant::now() + PATIENCE });
+        }
+    }
+
+    fn is_overdue(&self) -> bool {
+        self.log.pages.load(Ordering::Relaxed) >= LONGEST_LOG
+    }
+}
+
+impl Job for Tidy {
+    fn run(&mut self, sql: &mut dyn Sql) -> Result<(), StoreError> {
+        self.0.pages.store(sql.tidy()?, Ordering::Relaxed);
+        Ok(())
+    }
+
+    fn finish(self: Box<Self>, outcome: Result<(), StoreError>) {
+        self.0.tidying.store(false, Ordering::Relaxed);
+        if let Err(error) = outcome {
+            tracing::warn!(%error, "a checkpoint failed; the next one takes more");
+        }
+    }
+
+    fn is_forgotten(&self) -> bool {
+        false
+    }
+}
+
+/// The thread that answers questions.
+struct Reader {
+    link: Link,
+    disk: Arc<Disk>,
+}
+
+impl Reader {
+    fn run(mut self, waiting: &Mutex<mpsc::UnboundedReceiver<Queued>>) {
+        loop {
+            let next = waiting.lock().unwrap_or_else(PoisonError::into_inner).blocking_recv();
+            let Some(mut question) = next else { return };
+            if !question.job.is_forgotten() {
+                let outcome = self.answer(&mut question);
+                question.finish(outcome);
+            }
+        }
+    }
+
+    fn answer(&mut self, question: &mut Queued) -> Result<(), StoreError> {
+        loop {
+            let outcome = self.link.sql().and_then(|sql| question.job.run(sql));
+            let Err(error) = outcome else { return Ok(()) };
+            let remedy = error.remedy();
+            self.link.recover(remedy);
+            match remedy {
+                Remedy::Tell => return Err(error),
+                Remedy::End => return Err(self.disk.lose(error)),
+                Remedy::Wait | Remedy::Reconnect if question.is_late() => return Err(error),
+                Remedy::Wait | Remedy::Reconnect => thread::sleep(PAUSE),
+            }
+        }
+    }
+}
+
+/// The thread that writes.
 struct Writer {
-    sql: Box<dyn Sql + Send>,
-    address: Address,
+    link: Link,
+    disk: Arc<Disk>,
+    tidier: Tidier,
 }
 
 impl Writer {
-    fn run(mut self, mut waiting: mpsc::Receiver<Box<dyn Job>>, mut tidier: Tidier) {
-        let mut batch = Vec::new();
-        while waiting.blocking_recv_many(&mut batch, LARGEST_BATCH) > 0 {
-            tidier.written(batch.len());
-            if let Err(error) = self.transaction(&mut batch) {
+    fn run(mut self, mut waiting: mpsc::Receiver<Queued>) {
+        let mut received = Vec::new();
+        while waiting.blocking_recv_many(&mut received, LARGEST_BATCH) > 0 {
+            let mut batch: VecDeque<Queued> = received.drain(..).collect();
+            self.tidier.written(batch.len());
+            if let Err(error) = self.carry_out(&mut batch) {
                 tracing::debug!(%error, jobs = batch.len(), "a transaction failed; its parts are tried alone");
-                for job in batch.drain(..) {
-                    let mut alone = vec![job];
-                    let outcome = self.with_new_connections(|writer| writer.transaction(&mut alone));
-                    if let (Err(error), Some(job)) = (outcome, alone.pop()) {
+                for job in batch {
+                    let mut alone = VecDeque::from([job]);
+                    let outcome = self.carry_out(&mut alone);
+                    if let (Err(error), Some(job)) = (outcome, alone.pop_front()) {
                         job.finish(Err(error));
                     }
+                }
+            }
+            self.tidy();
+        }
+    }
+
+    /// Carries out jobs, the first ones first, and reports to all callers; while the database is away, it waits for it. On an error
+    /// that another try would not mend, what is left stays in the batch.
+    fn carry_out(&mut self, batch: &mut VecDeque<Queued>) -> Result<(), StoreError> {
+        loop {
+            dismiss_late(batch, || StoreError::Away("it is too slow to come to this in time".to_owned()));
+            if batch.is_empty() {
+                return Ok(());
+            }
+            let Err(error) = self.transaction(batch) else { continue };
+            let remedy = error.remedy();
+            self.link.recover(remedy);
+            match remedy {
+                Remedy::Tell => return Err(error),
+                Remedy::End => return Err(self.disk.lose(error)),
+                Remedy::Wait | Remedy::Reconnect => {
+                    dismiss_late(batch, || StoreError::Away(error.to_string()));
+                    thread::sleep(PAUSE);
                 }
             }
         }
     }
 
-    /// Runs `batch` in one transaction and reports to all callers; on an error the batch is left unchanged.
-    fn transaction(&mut self, batch: &mut Vec<Box<dyn Job>>) -> Result<(), StoreError> {
-        self.sql.begin()?;
-        let outcome = batch.iter_mut().try_for_each(|job| job.run(&mut *self.sql));
-        if let Err(error) = outcome.and_then(|()| self.sql.batch("COMMIT")) {
-            self.sql.roll_back();
-            return Err(error);
+    /// Runs the first jobs of a batch in one transaction and reports to their callers; on an error the batch is left unchanged, but
+    /// for jobs of which nobody can tell whether they were done.
+    fn transaction(&mut self, batch: &mut VecDeque<Queued>) -> Result<(), StoreError> {
+        self.disk.check()?;
+        let began = Instant::now();
+        let sql = self.link.sql()?;
+        let mark = sql.begin()?;
+        let mut done = 0;
+        for queued in batch.iter_mut() {
+            if done > 0 && began.elapsed() > LONGEST_TRANSACTION {
+                break;
+            }
+            queued.job.run(sql)?;
+            done += 1;
         }
-        batch.drain(..).for_each(|job| job.finish(Ok(())));
+        if let Err(error) = sql.commit() {
+            return match mark {
+                Some(mark) if error.remedy() == Remedy::Reconnect => self.settle(&mark, done, batch),
+                _ => Err(error),
+            };
+        }
+        // A checkpoint may have failed meanwhile.
+        self.disk.check()?;
+        batch.drain(..done).for_each(|queued| queued.finish(Ok(())));
         Ok(())
     }
 
-    fn answer(mut self, waiting: &Mutex<mpsc::UnboundedReceiver<Box<dyn Job>>>) {
-        loop {
-            let next = waiting.lock().unwrap_or_else(PoisonError::into_inner).blocking_recv();
-            let Some(mut job) = next else { return };
-            let outcome = self.with_new_connections(|reader| job.run(&mut *reader.sql));
-            job.finish(outcome);
+    /// The connection broke between COMMIT and its answer. The database is asked what became of the first `count` jobs, so that
+    /// none is done twice and none that was done is called a failure.
+    fn settle(&mut self, mark: &Mark, count: usize, batch: &mut VecDeque<Queued>) -> Result<(), StoreError> {
+        let mut unsettled: VecDeque<Queued> = batch.drain(..count).collect();
+        tracing::warn!(
+            jobs = count,
+            "the connection broke while the database wrote: it is asked what came of it"
+        );
+        self.link.sql = None;
+        while !unsettled.is_empty() {
+            match self.link.sql().and_then(|sql| sql.fate(mark)) {
+                Ok(Fate::Committed) => unsettled.drain(..).for_each(|queued| queued.finish(Ok(()))),
+                Ok(Fate::Unknown) => {
+                    unsettled.drain(..).for_each(|queued| queued.finish(Err(StoreError::Uncertain)));
+                }
+                Ok(Fate::Aborted) => {
+                    unsettled.append(batch);
+                    std::mem::swap(batch, &mut unsettled);
+                    return Ok(());
+                }
+                Ok(Fate::Running) => thread::sleep(PAUSE),
+                Err(error) => {
+                    self.link.recover(error.remedy());
+                    thread::sleep(PAUSE);
+                }
+            }
+            dismiss_late(&mut unsettled, || StoreError::Uncertain);
         }
+        Ok(())
     }
 
-    /// Retries with a new connection after a disconnect.
-    fn with_new_connections(
-        &mut self,
-        mut work: impl FnMut(&mut Writer) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
-        let mut outcome = work(self);
-        for attempt in 1..=ATTEMPTS {
-            match &outcome {
-                Err(error) if error.is_disconnect() => {}
-                _ => return outcome,
-            }
-            thread::sleep(Duration::from_millis(50) * attempt);
-            if let Ok(sql) = self.address.open() {
-                self.sql = sql;
-                outcome = work(self);
+    /// Copies the log back if it has become too long for the readers to do so meanwhile.
+    fn tidy(&mut self) {
+        if self.tidier.is_overdue() && self.disk.check().is_ok() {
+            let mut tidy = Tidy(Arc::clone(&self.tidier.log));
+            if let Err(error) = self.link.sql().and_then(|sql| tidy.run(sql)) {
+                if error.remedy() == Remedy::End {
+                    self.disk.lose(error);
+                } else {
+                    tracing::warn!(%error, "a checkpoint failed; the next one takes more");
+                }
             }
         }
-        outcome
+    }
+}
+
+/// Tells those who have waited for long enough; the others stay.
+fn dismiss_late(batch: &mut VecDeque<Queued>, why: impl Fn() -> StoreError) {
+    // They stand in the order in which they were queued.
+    while batch.front().is_some_and(Queued::is_late) {
+        if let Some(late) = batch.pop_front() {
+            late.finish(Err(why()));
+        }
     }
 }

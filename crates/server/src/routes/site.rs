@@ -6,30 +6,40 @@ use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use std::time::Duration;
 use steading_protocol::server::Health;
+use steading_store::Trouble;
 
 use crate::app::Shared;
+use crate::pulse;
 
 /// How long the database has to answer.
 const PATIENCE: Duration = Duration::from_millis(800);
 
-/// Whether the server is well.
+/// Whether the server is well: the database answers, and the last pulse could be written, which comes every second while anybody
+/// plays or anything is wrong, and every ten seconds otherwise.
 #[utoipa::path(get, path = "/health", tag = "server", security(()), responses((status = 200, body = Health), (status = 503, body = Health)))]
 pub(crate) async fn health(State(app): State<Shared>) -> impl IntoResponse {
     let alive = tokio::time::timeout(PATIENCE, app.store.is_alive()).await.unwrap_or(false);
-    let status = if alive { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
-    let words = if alive { "ok" } else { "the database does not answer" };
+    let trouble = if alive { pulse::trouble(&app) } else { Some(Trouble::Away) };
+    let (status, words) = match trouble {
+        None => (StatusCode::OK, "ok"),
+        Some(trouble) => (StatusCode::SERVICE_UNAVAILABLE, what_is_wrong(trouble)),
+    };
     (status, Json(Health { status: words, version: env!("CARGO_PKG_VERSION") }))
+}
+
+fn what_is_wrong(trouble: Trouble) -> &'static str {
+    match trouble {
+        Trouble::Away => "the database does not answer",
+        Trouble::Busy => "another program keeps the database busy",
+        Trouble::Full => "there is no room left on the disk of the database",
+        Trouble::ReadOnly => "the database can only be read",
+        Trouble::Lost => "the disk of the database has lost what was written",
+        Trouble::Other => "the database cannot be written to: the log says why",
+    }
 }
 
 /// Whether the process answers. The database is not asked: a restart would not mend it.
 #[utoipa::path(get, path = "/alive", tag = "server", security(()), responses((status = 204)))]
 pub(crate) async fn alive() -> StatusCode {
     StatusCode::NO_CONTENT
-}
-
-/// Figures for Prometheus.
-pub(crate) async fn metrics(State(app): State<Shared>) -> String {
-    app.metrics.thoughts_waiting.set(app.thinkers.waiting() as i64);
-    app.metrics.rooms.set(app.rooms.len() as i64);
-    app.metrics.text()
 }
