@@ -113,7 +113,12 @@ impl From<StoreError> for Error {
                     .to_owned(),
                 ..internal
             },
-            Trouble::Away | Trouble::Busy | Trouble::ReadOnly | Trouble::Lost | Trouble::Other => internal,
+            Trouble::Away
+            | Trouble::Busy
+            | Trouble::ReadOnly
+            | Trouble::Damaged
+            | Trouble::Lost
+            | Trouble::Other => internal,
         }
     }
 }

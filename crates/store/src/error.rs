@@ -8,7 +8,7 @@ use tokio_postgres::error::SqlState;
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// An error of SQLite.
-    #[error("SQLite: {0}")]
+    #[error("{}", words(.0))]
     Sqlite(#[from] rusqlite::Error),
     /// An error of PostgreSQL.
     #[error("PostgreSQL: {0}")]
@@ -28,7 +28,7 @@ pub enum StoreError {
         error: std::io::Error,
     },
     /// The file cannot be used.
-    #[error("cannot use {path} as a database: {error}")]
+    #[error("cannot use {path}: {}", words(.error))]
     File {
         /// The file.
         path: String,
@@ -64,8 +64,13 @@ pub enum StoreError {
         seconds: u64,
     },
     /// The database could not be asked in time; nothing was changed.
-    #[error("the database is away: {0}")]
-    Away(String),
+    #[error("the database could not be asked in time: {why}")]
+    Away {
+        /// What kept it.
+        trouble: Trouble,
+        /// What it said last.
+        why: String,
+    },
     /// The connection broke while the change was made final, and nobody knows whether it was.
     #[error("the connection broke while the database wrote: it may have been done")]
     Uncertain,
@@ -86,6 +91,8 @@ pub enum Trouble {
     Full,
     /// It can only be read.
     ReadOnly,
+    /// Its file is damaged.
+    Damaged,
     /// Its disk has lost what it was to keep.
     Lost,
     /// Something else.
@@ -106,12 +113,18 @@ pub(crate) enum Remedy {
 }
 
 impl StoreError {
+    /// This was in the way for too long.
+    pub(crate) fn too_long(&self) -> StoreError {
+        StoreError::Away { trouble: self.trouble(), why: self.to_string() }
+    }
+
     /// What is wrong with the database.
     pub fn trouble(&self) -> Trouble {
         match self {
             StoreError::Sqlite(error) | StoreError::File { error, .. } => trouble_of_sqlite(error),
             StoreError::Postgres(error) => trouble_of_postgres(error),
-            StoreError::Silent { .. } | StoreError::Away(_) | StoreError::Uncertain => Trouble::Away,
+            StoreError::Away { trouble, .. } => *trouble,
+            StoreError::Silent { .. } | StoreError::Uncertain => Trouble::Away,
             StoreError::Unwritable { .. } => Trouble::ReadOnly,
             StoreError::Lost(_) => Trouble::Lost,
             StoreError::Tls(_)
@@ -129,10 +142,17 @@ impl StoreError {
             // A server that was demoted: the next connection leads to the one that took its place.
             Trouble::ReadOnly if matches!(self, StoreError::Postgres(_)) => Remedy::Reconnect,
             Trouble::Busy => Remedy::Wait,
-            Trouble::Full | Trouble::ReadOnly | Trouble::Other => Remedy::Tell,
+            Trouble::Full | Trouble::ReadOnly | Trouble::Damaged | Trouble::Other => Remedy::Tell,
             Trouble::Lost => Remedy::End,
         }
     }
+}
+
+fn words(error: &rusqlite::Error) -> String {
+    if trouble_of_sqlite(error) == Trouble::Damaged {
+        return format!("the file of the database is damaged ({error}): put back a backup");
+    }
+    format!("SQLite: {error}")
 }
 
 /// A failed `fsync` is the end: the system may have dropped what it could not write, and says so only once, so that the next
@@ -147,6 +167,7 @@ fn trouble_of_sqlite(error: &rusqlite::Error) -> Trouble {
     match error.code {
         ErrorCode::DiskFull => Trouble::Full,
         ErrorCode::ReadOnly => Trouble::ReadOnly,
+        ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => Trouble::Damaged,
         ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Trouble::Busy,
         _ => Trouble::Other,
     }

@@ -16,7 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::disk::Disk;
 use crate::error::Remedy;
 use crate::sql::{Fate, Mark, Sql};
-use crate::{Address, StoreError, migrate};
+use crate::{Address, StoreError, Trouble, migrate};
 
 /// The jobs in one transaction, at most.
 const LARGEST_BATCH: usize = 2000;
@@ -55,7 +55,7 @@ impl Worker {
         let (writes, waiting) = mpsc::channel(WAITING_WRITES);
         let (reads, reading) = mpsc::unbounded_channel();
         let tidier = Tidier { reads: reads.clone(), writes: 0, log: Arc::default() };
-        let writer = Writer { link: link()?, disk: Arc::clone(&disk), tidier };
+        let writer = Writer { link: link()?, disk: Arc::clone(&disk), tidier, in_the_way: None };
         let waiting_reads = Arc::new(Mutex::new(reading));
         let readers = (0..READERS).map(|_| Ok(Reader { link: link()?, disk: Arc::clone(&disk) }));
         for reader in readers.collect::<Result<Vec<_>, StoreError>>()? {
@@ -172,7 +172,10 @@ impl Link {
     fn sql(&mut self) -> Result<&mut (dyn Sql + Send), StoreError> {
         let sql = match self.sql.take() {
             Some(sql) => sql,
-            None => self.address.open().map_err(|error| StoreError::Away(error.to_string()))?,
+            None => self
+                .address
+                .open()
+                .map_err(|error| StoreError::Away { trouble: Trouble::Away, why: error.to_string() })?,
         };
         Ok(&mut **self.sql.insert(sql))
     }
@@ -278,6 +281,8 @@ struct Writer {
     link: Link,
     disk: Arc<Disk>,
     tidier: Tidier,
+    /// What keeps jobs waiting, while something does.
+    in_the_way: Option<StoreError>,
 }
 
 impl Writer {
@@ -304,18 +309,22 @@ impl Writer {
     /// that another try would not mend, what is left stays in the batch.
     fn carry_out(&mut self, batch: &mut VecDeque<Queued>) -> Result<(), StoreError> {
         loop {
-            dismiss_late(batch, || StoreError::Away("it is too slow to come to this in time".to_owned()));
+            dismiss_late(batch, || self.in_the_way.as_ref().map_or_else(too_slow, StoreError::too_long));
             if batch.is_empty() {
                 return Ok(());
             }
-            let Err(error) = self.transaction(batch) else { continue };
+            let Err(error) = self.transaction(batch) else {
+                self.in_the_way = None;
+                continue;
+            };
             let remedy = error.remedy();
             self.link.recover(remedy);
             match remedy {
                 Remedy::Tell => return Err(error),
                 Remedy::End => return Err(self.disk.lose(error)),
                 Remedy::Wait | Remedy::Reconnect => {
-                    dismiss_late(batch, || StoreError::Away(error.to_string()));
+                    dismiss_late(batch, || error.too_long());
+                    self.in_the_way = Some(error);
                     thread::sleep(PAUSE);
                 }
             }
@@ -393,6 +402,11 @@ impl Writer {
             }
         }
     }
+}
+
+/// The database does what it is asked to, but not in time.
+fn too_slow() -> StoreError {
+    StoreError::Away { trouble: Trouble::Busy, why: "others were before".to_owned() }
 }
 
 /// Tells those who have waited for long enough; the others stay.

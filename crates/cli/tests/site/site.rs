@@ -91,6 +91,54 @@ impl Site {
         command
     }
 
+    /// Starts a server in surroundings of its own; what it has logged can be read when it has ended.
+    pub(crate) fn start_in(
+        database: &Database,
+        more: &[&str],
+        prepare: impl FnOnce(&mut Command),
+    ) -> (Site, JoinHandle<String>) {
+        let mut command = Site::command(database, "127.0.0.1:0", &generous(), 0);
+        command.args(more).stderr(Stdio::piped());
+        prepare(&mut command);
+        let mut site = Site::await_address(&mut command);
+        let mut stderr = site.child.stderr.take().unwrap();
+        let log = thread::spawn(move || {
+            let mut text = String::new();
+            stderr.read_to_string(&mut text).unwrap();
+            text
+        });
+        (site, log)
+    }
+
+    /// What a server says that cannot start, with its exit code; nothing if it can.
+    pub(crate) fn refusal(database: &Database, prepare: impl FnOnce(&mut Command)) -> Option<(i32, String)> {
+        let mut command = Site::command(database, "127.0.0.1:0", &generous(), 0);
+        command.stderr(Stdio::piped()).stdout(Stdio::piped());
+        prepare(&mut command);
+        let mut child = command.spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let starts = line.contains("http://");
+        if starts {
+            child.kill().unwrap();
+        }
+        let output = child.wait_with_output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        (!starts).then(|| (output.status.code().unwrap_or(-1), said))
+    }
+
+    /// The exit code, if the server ends by itself in time.
+    pub(crate) fn ends_within(&mut self, time: Duration) -> Option<i32> {
+        let began = Instant::now();
+        while began.elapsed() < time {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.code();
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        None
+    }
+
     fn await_address(command: &mut Command) -> Site {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
@@ -294,6 +342,17 @@ impl Person {
         headers: &[(&str, &str)],
         body: Option<String>,
     ) -> Response {
+        self.try_send(method, path, headers, body).expect("an answer")
+    }
+
+    /// The same, unless the server goes away meanwhile.
+    pub(crate) fn try_send(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Option<String>,
+    ) -> Option<Response> {
         let mut request = ureq::http::Request::builder()
             .method(method)
             .uri(format!("http://{}/api/v1{path}", self.address));
@@ -313,7 +372,7 @@ impl Person {
             request = request.header("content-type", "application/json");
         }
         let request = request.body(body.unwrap_or_default()).unwrap();
-        let mut response = self.agent.run(request).unwrap();
+        let mut response = self.agent.run(request).ok()?;
         let text = |response: &ureq::http::Response<ureq::Body>, name: &str| {
             response.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned()
         };
@@ -323,9 +382,9 @@ impl Person {
             self.cookie = Some(pair.to_owned());
         }
         let (status, kind) = (response.status().as_u16(), text(&response, "content-type"));
-        let body = response.body_mut().read_to_string().unwrap();
+        let body = response.body_mut().read_to_string().ok()?;
         let body = serde_json::from_str(&body).unwrap_or(Value::String(body));
-        Response { status, kind, body }
+        Some(Response { status, kind, body })
     }
 
     /// Opens a table.

@@ -33,6 +33,7 @@ fn what_is_wrong(trouble: Trouble) -> &'static str {
         Trouble::Busy => "another program keeps the database busy",
         Trouble::Full => "there is no room left on the disk of the database",
         Trouble::ReadOnly => "the database can only be read",
+        Trouble::Damaged => "the file of the database is damaged",
         Trouble::Lost => "the disk of the database has lost what was written",
         Trouble::Other => "the database cannot be written to: the log says why",
     }
