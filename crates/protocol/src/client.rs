@@ -21,11 +21,13 @@ pub enum ClientMsg {
         #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         seat: Option<Seat>,
         /// The action in its notation.
+        #[schema(max_length = 16_384)]
         action: String,
     },
     /// Say something to everybody at the table.
     Say {
         /// What.
+        #[schema(min_length = 1, max_length = 500)]
         words: String,
     },
     /// See the table with the eyes of another of one's own seats, or of a spectator.
@@ -43,6 +45,7 @@ pub enum ClientMsg {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Command {
     /// A name for the command, new for every one: up to 64 characters.
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     pub id: String,
     /// How many entries the log had when this was decided: if something has happened since then, the command is refused. Left
     /// out, the command is for whatever is now. Older programs call it `ply`.
@@ -91,6 +94,7 @@ pub enum Deed {
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
     /// The name for other people: 1 to 30 characters.
+    #[schema(min_length = 1, max_length = 30)]
     pub name: String,
 }
 
@@ -100,8 +104,10 @@ pub struct NewGuest {
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// What to sign in with: 3 to 30 letters, digits, `-` and `_`.
+    #[schema(min_length = 3, max_length = 30, pattern = "^[A-Za-z0-9_-]+$")]
     pub login: String,
     /// The password: 8 to 200 characters; for a new account none of the most common ones, not the login and not the name.
+    #[schema(min_length = 8, max_length = 200)]
     pub password: String,
 }
 
@@ -111,6 +117,7 @@ pub struct Credentials {
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     /// The name for other people: 1 to 30 characters.
+    #[schema(min_length = 1, max_length = 30)]
     pub name: String,
 }
 
@@ -179,5 +186,6 @@ pub struct NewBranch {
 #[serde(deny_unknown_fields)]
 pub struct NewRecord {
     /// The text of the record.
+    #[schema(max_length = 1_048_576)]
     pub record: String,
 }

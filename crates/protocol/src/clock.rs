@@ -14,13 +14,16 @@ pub enum TimeControl {
     /// Everybody has a supply of time, and a little more after every turn.
     Live {
         /// The supply at the start, in seconds: 10 to 86400.
+        #[schema(minimum = 10, maximum = 86_400)]
         main: u32,
         /// What is added when a player has decided and others are to act, in seconds: 0 to 3600.
+        #[schema(maximum = 3600)]
         increment: u32,
     },
     /// So many days for every turn: 1 to 30.
     Days {
         /// How many.
+        #[schema(minimum = 1, maximum = 30)]
         days: u32,
     },
 }

@@ -22,6 +22,7 @@ pub struct Terms {
     pub stand_in: Option<String>,
     /// Without a clock: after how many days in which the game waited for somebody the others may let a bot play, or end the game. 1 to
     /// 365; 7 if nothing is said.
+    #[schema(minimum = 1, maximum = 365)]
     pub absence: Option<u32>,
 }
 

@@ -40,6 +40,7 @@ use utoipa_swagger_ui::SwaggerUi;
 use crate::app::Shared;
 use crate::error::{self, Error, Kind};
 use crate::extract::{COOKIE, address};
+use crate::settings::Limits;
 use crate::socket;
 
 /// The longest body of a request.
@@ -147,6 +148,16 @@ fn describe_problems(document: &mut utoipa::openapi::OpenApi) {
     }
 }
 
+/// Says how much one visitor may ask for; lengths stand beside the fields.
+fn state_limits(document: &mut utoipa::openapi::OpenApi, limits: &Limits) {
+    let description = document.info.description.get_or_insert_default();
+    description.push_str(&format!(
+        "\n\nThere are limits. {limits} Who asks for more gets 429, and `Retry-After` says when to come back. A body has at most \
+         {LONGEST_BODY} bytes, a message over a WebSocket {}.",
+        socket::LONGEST
+    ));
+}
+
 /// How any request of this kind can be refused.
 fn common_problems(address: &str, operation: &Operation) -> Vec<StatusCode> {
     let mut statuses = vec![StatusCode::BAD_REQUEST, StatusCode::FORBIDDEN, StatusCode::TOO_MANY_REQUESTS];
@@ -171,7 +182,8 @@ fn common_problems(address: &str, operation: &Operation) -> Vec<StatusCode> {
 
 /// Everything that the server answers.
 pub(crate) fn router(app: Shared) -> Router {
-    let (api, document) = api();
+    let (api, mut document) = api();
+    state_limits(&mut document, &app.settings.limits);
     let docs: Router<Shared> = SwaggerUi::new("/docs").url("/api/v1/openapi.json", document).into();
     // Answers are for whoever asked; those that may be kept say so.
     let api = api.layer(set(header::CACHE_CONTROL, "no-store"));

@@ -145,3 +145,15 @@ impl Default for Timeouts {
         }
     }
 }
+
+/// As whoever writes a program wants to know them.
+impl fmt::Display for Limits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Limits { requests, sign_ins, accounts, messages, words, sockets } = self;
+        write!(
+            f,
+            "From one address: {requests} requests and {sign_ins} new guests or sign-ins a minute, {accounts} logins asked for an hour, \
+             {sockets} open WebSockets. Over one WebSocket: {messages} messages a second. From one person: {words} lines of chat a minute."
+        )
+    }
+}

@@ -26,7 +26,7 @@ use crate::outbox::{Outbox, Waiting, outbox};
 use crate::{chat, rooms};
 
 /// The longest message that a client may send.
-const LONGEST: usize = 16 * 1024;
+pub(crate) const LONGEST: usize = 16 * 1024;
 /// A connection that is silent for so long is asked whether anybody is there, and dropped after twice the time.
 const SILENCE: Duration = Duration::from_secs(30);
 

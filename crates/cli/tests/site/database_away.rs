@@ -214,10 +214,8 @@ fn a_postgresql_that_can_only_be_read_is_left_for_another() {
         thread::sleep(Duration::from_millis(100));
     }
     let mut off = postgres::Client::connect(&database.address, postgres::NoTls).unwrap();
-    off.batch_execute(&format!(
-        "SET default_transaction_read_only = off; ALTER DATABASE {name} SET default_transaction_read_only = off"
-    ))
-    .unwrap();
+    off.batch_execute("SET default_transaction_read_only = off").unwrap();
+    off.batch_execute(&format!("ALTER DATABASE {name} SET default_transaction_read_only = off")).unwrap();
     await_health(&mut player.person);
     assert_eq!(player.send()["type"], "done");
     assert_eq!(database.number("SELECT COUNT(*) FROM entries"), 2);

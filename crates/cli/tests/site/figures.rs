@@ -1,9 +1,11 @@
-//! What a server says about itself: figures for its host, and a log.
+//! What a server says about itself: figures for its host, a log, and its limits.
 
 use std::net::TcpListener;
 
+use serde_json::{Value, json};
+
 use crate::database::Database;
-use crate::site::Site;
+use crate::site::{Person, Site};
 
 /// The figures are for the host: read on the same machine, with a token, or at an address of their own.
 #[test]
@@ -44,4 +46,49 @@ fn a_log_in_a_file_has_no_colours() {
     site.stop();
     let log = log.join().unwrap();
     assert!(log.contains("DEBUG") && !log.contains('\u{1b}'), "{log}");
+}
+
+/// The description of the API says how much may be asked for and how long a text may be, and that is so.
+#[test]
+fn the_limits_that_are_told_are_those_that_hold() {
+    let database = Database::sqlite();
+    let limits = ["requests=4711", "sign_ins=4712", "words=4713", "sockets=4714"].map(str::to_owned);
+    let site = Site::start_at(&database, "127.0.0.1:0", &limits);
+    let document: Value = serde_json::from_str(&site.page("GET", "/api/v1/openapi.json", &[]).body).unwrap();
+    let words = document["info"]["description"].as_str().unwrap();
+    for told in
+        ["4711 requests", "4712 new guests", "4713 lines", "4714 open", "1048576 bytes", "16384", "429"]
+    {
+        assert!(words.contains(told), "{told}: {words}");
+    }
+    let longest = |schema: &str, field: &str| {
+        let told = &document["components"]["schemas"][schema]["properties"][field]["maxLength"];
+        told.as_u64().unwrap_or_else(|| panic!("{schema}.{field}: {told}")) as usize
+    };
+    let mut anna = site.guest("Anna");
+    let table = anna.open_for_two(json!(["me", "me"]))["id"].as_str().unwrap().to_owned();
+    let action = anna.turn(&table).1["choices"][0]["action"].clone();
+    let account = |login: usize, password: usize| json!({ "login": "l".repeat(login), "password": "Ab3".repeat(100)[..password] });
+    let (login, password) = (longest("Credentials", "login"), longest("Credentials", "password"));
+    let name = longest("NewGuest", "name");
+    assert_eq!(longest("Rename", "name"), name);
+    let mut holds = |path: &str, fits: Value, too_long: Value| {
+        assert_eq!(anna.post(path, too_long).status, 400, "{path}");
+        let done = anna.post(path, fits);
+        assert!(done.status < 300, "{path}: {}", done.body);
+    };
+    let named = |length: usize| json!({ "name": "n".repeat(length) });
+    holds("/account", account(login, password), account(login + 1, password));
+    let labelled = |length: usize| json!({ "label": "l".repeat(length) });
+    let label = longest("NewToken", "label");
+    holds("/me/tokens", labelled(label), labelled(label + 1));
+    let said = |length: usize| json!({ "words": "w".repeat(length) });
+    let most = longest("Words", "words");
+    holds(&format!("/tables/{table}/chat"), said(most), said(most + 1));
+    let sent = |length: usize| json!({ "id": "i".repeat(length), "seat": 0, "do": { "act": action } });
+    let id = longest("Command", "id");
+    holds(&format!("/tables/{table}/commands"), sent(id), sent(id + 1));
+    let mut nobody = Person::nobody(&site.address);
+    nobody.post("/guests", named(name + 1)).expect(400);
+    nobody.post("/guests", named(name)).expect(201);
 }

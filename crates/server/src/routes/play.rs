@@ -96,6 +96,7 @@ pub(crate) async fn said(State(app): State<Shared>, Path(id): Path<String>) -> R
 #[serde(deny_unknown_fields)]
 pub(crate) struct Words {
     /// What: up to 500 characters.
+    #[schema(min_length = 1, max_length = 500)]
     words: String,
 }
 
