@@ -10,8 +10,12 @@ use crate::database::Database;
 use crate::faulty_disk::{self, Chance, FaultyDisk, Files, Line};
 use crate::site::{Person, Response, Site};
 
-/// A log is copied to its place after so many writes; bots make them.
-const ENOUGH_FOR_CHECKPOINTS: i64 = 2500;
+/// So many entries by bots are a game or two.
+const A_WHILE: i64 = 300;
+/// At a time.
+const TABLES_OF_BOTS: usize = 3;
+/// So many bytes that were written hold several attempts to copy the log to its place.
+const A_LOT: u64 = 30_000_000;
 /// Places in the log of the disk at which the power is cut.
 const CUTS: u64 = 48;
 /// How many of these are opened with a server, too.
@@ -70,29 +74,33 @@ impl Player {
         }
     }
 
-    /// Bots play, until so many entries are written, or the server is gone; what is seen of them was acknowledged, too.
-    fn let_bots_play(&mut self, entries: i64, disk: &FaultyDisk) {
+    /// Bots play until it is enough, or the server is gone; what is seen of them was acknowledged, too.
+    fn let_bots_play(&mut self, disk: &FaultyDisk, is_enough: impl Fn() -> bool) {
         let began = Instant::now();
         let mut tables = Vec::new();
-        while disk.database.number("SELECT COUNT(*) FROM entries") < entries {
+        while !is_enough() {
             assert!(began.elapsed() < Duration::from_mins(1), "the bots are slow");
-            let terms = json!({ "players": 2 });
-            let seats = json!([{ "bot": "random" }, { "bot": "random" }]);
-            let body = json!({ "game": "settlement", "terms": terms, "seats": seats }).to_string();
-            let Some(opened) = self.person.try_send("POST", "/tables", &[], Some(body)) else { return };
-            if opened.status == 201 {
-                tables.push(opened.body["id"].as_str().unwrap().to_owned());
+            if tables.len() < TABLES_OF_BOTS {
+                let terms = json!({ "players": 2 });
+                let seats = json!([{ "bot": "random" }, { "bot": "random" }]);
+                let body = json!({ "game": "settlement", "terms": terms, "seats": seats }).to_string();
+                let Some(opened) = self.person.try_send("POST", "/tables", &[], Some(body)) else { return };
+                tables.extend(opened.body["id"].as_str().map(str::to_owned));
             }
-            thread::sleep(Duration::from_millis(50));
-            for table in &tables {
-                let Some(seen) = self.person.try_send("GET", &format!("/tables/{table}/state"), &[], None)
-                else {
-                    return;
-                };
-                if let Some(entries) = seen.body["state"]["entries"].as_u64() {
+            thread::sleep(Duration::from_millis(20));
+            let mut running = Vec::new();
+            for table in tables {
+                let path = format!("/tables/{table}/state");
+                let Some(seen) = self.person.try_send("GET", &path, &[], None) else { return };
+                let state = &seen.body["state"];
+                if let Some(entries) = state["entries"].as_u64() {
                     self.told.push((table.clone(), entries, disk.logged()));
                 }
+                if !state["result"].is_object() {
+                    running.push(table);
+                }
             }
+            tables = running;
         }
     }
 }
@@ -102,6 +110,11 @@ fn prepared() -> Option<FaultyDisk> {
     let database = Database::sqlite();
     Site::start(&database).kill();
     FaultyDisk::new(database)
+}
+
+/// Whether the log of the database has been copied to its place.
+fn has_checkpoint(disk: &FaultyDisk) -> bool {
+    disk.log().iter().any(Line::is_checkpoint)
 }
 
 /// All logs in a file, in order; an error if the file is damaged.
@@ -168,12 +181,11 @@ fn a_power_cut_loses_nothing_that_was_acknowledged() {
     let (mut site, _log) = Site::start_in(&disk.database, &[], |command| disk.under(command));
     let mut player = Player::new(&site);
     player.play_on(20, &disk);
-    player.let_bots_play(ENOUGH_FOR_CHECKPOINTS, &disk);
+    player.let_bots_play(&disk, || has_checkpoint(&disk));
     player.play_on(20, &disk);
     site.kill();
     let whole = logs(&disk.database).unwrap();
     let lines = disk.log();
-    assert!(lines.iter().any(Line::is_checkpoint), "the log was never copied to its place");
     let mut chance = Chance(7);
     let first = player.told[0].2;
     for cut in 0..CUTS {
@@ -197,19 +209,19 @@ fn a_power_cut_loses_nothing_that_was_acknowledged() {
 /// The first failed flush ends the server: what it wrote last is lost, though the next flush would say that all is well.
 #[test]
 fn a_failed_flush_ends_the_server_and_loses_nothing_that_was_acknowledged() {
-    for (fault, bots) in [("fail-wal", 0), ("fail-wal", 300), ("fail-db", ENOUGH_FOR_CHECKPOINTS)] {
+    for (fault, bots) in [("fail-wal", 0), ("fail-wal", A_WHILE), ("fail-db", 0)] {
         let Some(disk) = prepared() else { return };
         disk.keep_log();
         let (mut site, log) = Site::start_in(&disk.database, &[], |command| disk.under(command));
         let mut player = Player::new(&site);
         player.play_on(5, &disk);
         if fault == "fail-wal" {
-            player.let_bots_play(bots, &disk);
+            player.let_bots_play(&disk, || disk.database.number("SELECT COUNT(*) FROM entries") >= bots);
             disk.order(fault);
             player.play_on(20, &disk);
         } else {
             disk.order(fault);
-            player.let_bots_play(bots, &disk);
+            player.let_bots_play(&disk, || false);
         }
         assert_eq!(site.ends_within(Duration::from_secs(5)), Some(74), "{fault}");
         let log = log.join().unwrap();
@@ -349,7 +361,8 @@ fn a_disk_that_lies_while_the_file_is_written_leaves_no_fork() {
     let mut player = Player::new(&site);
     player.play_on(10, &disk);
     disk.order("lie");
-    player.let_bots_play(ENOUGH_FOR_CHECKPOINTS, &disk);
+    let lied_to = disk.logged() + A_LOT;
+    player.let_bots_play(&disk, || disk.logged() > lied_to);
     site.kill();
     let whole = logs(&disk.database).unwrap();
     let lines = disk.log();
