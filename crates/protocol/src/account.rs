@@ -23,6 +23,7 @@ pub enum Scope {
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// What it is for: 1 to 60 characters.
+    #[schema(min_length = 1, max_length = 60)]
     pub label: String,
     /// What it may do; `play` if nothing is said.
     #[serde(default)]
@@ -74,6 +75,7 @@ pub struct NewPassword {
     /// The present one.
     pub present: String,
     /// The new one: 8 to 200 characters, none of the most common ones, not the login and not the name.
+    #[schema(min_length = 8, max_length = 200)]
     pub new: String,
 }
 

@@ -176,7 +176,7 @@ fn trouble_of_sqlite(error: &rusqlite::Error) -> Trouble {
 fn trouble_of_postgres(error: &tokio_postgres::Error) -> Trouble {
     let Some(state) = error.code() else {
         use std::error::Error as _;
-        let broken = error.source().is_some_and(|cause| cause.is::<std::io::Error>());
+        let broken = error.source().is_some_and(<dyn std::error::Error>::is::<std::io::Error>);
         return if error.is_closed() || broken { Trouble::Away } else { Trouble::Other };
     };
     if *state == SqlState::READ_ONLY_SQL_TRANSACTION {

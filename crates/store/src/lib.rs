@@ -17,7 +17,8 @@
 //! ```
 //!
 //! The tour: `sql.rs` is the subset of SQL that both databases share, `sqlite.rs` and `postgres.rs` (with `tls.rs`) implement it;
-//! `worker.rs` has the threads, group commit and retries, `tails.rs` what a writer remembers of the logs; the other files are one topic each, written once for both.
+//! `worker.rs` has the threads, group commit and retries, `disk.rs` the end of them, `tails.rs` what a writer remembers of the logs; the
+//! other files are one topic each, written once for both.
 //! Nothing here knows the rules of a game or the contents of an entry.
 
 mod address;

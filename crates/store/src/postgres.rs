@@ -45,17 +45,14 @@ impl Postgres {
         let hosts = config.get_hosts().len().max(1) as u32;
         let limit = (config.get_connect_timeout().copied().unwrap_or_default() + GREETING) * hosts;
         let connect = async {
-            let client = match tls {
-                Some(tls) => {
-                    let (client, connection) = config.connect(tls).await?;
-                    tokio::spawn(connection);
-                    client
-                }
-                None => {
-                    let (client, connection) = config.connect(NoTls).await?;
-                    tokio::spawn(connection);
-                    client
-                }
+            let client = if let Some(tls) = tls {
+                let (client, connection) = config.connect(tls).await?;
+                tokio::spawn(connection);
+                client
+            } else {
+                let (client, connection) = config.connect(NoTls).await?;
+                tokio::spawn(connection);
+                client
             };
             client.batch_execute(&settings()).await?;
             Ok(client)
@@ -100,7 +97,8 @@ fn settings() -> String {
     let set = |(name, milliseconds): (&str, u32)| {
         format!("SELECT set_config('{name}', '{milliseconds}', false) WHERE current_setting('{name}') = '0';")
     };
-    SETTINGS.map(set).concat()
+    // What is there already is no news.
+    SETTINGS.map(set).concat() + "SET client_min_messages = warning"
 }
 
 fn wait<T>(

@@ -347,10 +347,9 @@ impl Writer {
             done += 1;
         }
         if let Err(error) = sql.commit() {
-            return match mark {
-                Some(mark) if error.remedy() == Remedy::Reconnect => self.settle(&mark, done, batch),
-                _ => Err(error),
-            };
+            let Some(mark) = mark.filter(|_| error.remedy() == Remedy::Reconnect) else { return Err(error) };
+            self.settle(&mark, done, batch);
+            return Ok(());
         }
         // A checkpoint may have failed meanwhile.
         self.disk.check()?;
@@ -360,7 +359,7 @@ impl Writer {
 
     /// The connection broke between COMMIT and its answer. The database is asked what became of the first `count` jobs, so that
     /// none is done twice and none that was done is called a failure.
-    fn settle(&mut self, mark: &Mark, count: usize, batch: &mut VecDeque<Queued>) -> Result<(), StoreError> {
+    fn settle(&mut self, mark: &Mark, count: usize, batch: &mut VecDeque<Queued>) {
         let mut unsettled: VecDeque<Queued> = batch.drain(..count).collect();
         tracing::warn!(
             jobs = count,
@@ -376,7 +375,7 @@ impl Writer {
                 Ok(Fate::Aborted) => {
                     unsettled.append(batch);
                     std::mem::swap(batch, &mut unsettled);
-                    return Ok(());
+                    return;
                 }
                 Ok(Fate::Running) => thread::sleep(PAUSE),
                 Err(error) => {
@@ -386,7 +385,6 @@ impl Writer {
             }
             dismiss_late(&mut unsettled, || StoreError::Uncertain);
         }
-        Ok(())
     }
 
     /// Copies the log back if it has become too long for the readers to do so meanwhile.

@@ -105,7 +105,9 @@ fn everybody_is_told_in_time_that_postgresql_is_away() {
             }
         })
     });
-    away.into_iter().for_each(|test| test.join().unwrap());
+    for test in away {
+        test.join().unwrap();
+    }
 }
 
 /// A short interruption is noticed by nobody.
@@ -164,6 +166,31 @@ fn a_transaction_that_may_have_been_committed_is_not_done_twice() {
         let entries = format!("SELECT COUNT(*) FROM entries WHERE table_id = '{table}'");
         assert_eq!(direct.number(&entries), 2);
     }
+}
+
+/// Somebody keeps a lock that everybody needs: they are told in time, too.
+#[test]
+fn a_lock_that_somebody_keeps_is_not_waited_for_without_end() {
+    let Some(database) = Database::postgres() else { return };
+    let site = Site::start(&database);
+    let mut seated: Vec<Seated> = (0..PLAYERS).map(|number| sit_down(&site, number)).collect();
+    let mut other = postgres::Client::connect(&database.address, postgres::NoTls).unwrap();
+    other.batch_execute("BEGIN; LOCK TABLE entries IN EXCLUSIVE MODE").unwrap();
+    let began = Instant::now();
+    thread::scope(|scope| {
+        for player in &mut seated {
+            scope.spawn(|| {
+                assert_eq!(player.send()["problem"]["status"], 503);
+                assert!(began.elapsed() < BOUND, "told after {:?}", began.elapsed());
+            });
+        }
+    });
+    other.batch_execute("ROLLBACK").unwrap();
+    await_health(&mut seated[0].person);
+    for player in &mut seated {
+        assert_eq!(player.send()["type"], "done");
+    }
+    assert_eq!(database.number("SELECT COUNT(*) FROM entries"), 2 * PLAYERS as i64);
 }
 
 /// PostgreSQL ends its connections, as at a restart or a failover: the next one is used, and nobody notices.

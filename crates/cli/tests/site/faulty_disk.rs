@@ -127,7 +127,7 @@ impl FaultyDisk {
                 let fate = chance.next() % 4;
                 carry_out(&mut content, deed, |_| match fate {
                     0 => true,
-                    1 => chance.next() % 2 == 0,
+                    1 => chance.next().is_multiple_of(2),
                     _ => false,
                 });
             }

@@ -266,7 +266,9 @@ fn a_full_or_read_only_disk_is_told_and_waited_for() {
         for _ in 0..3 {
             player.play().unwrap().expect(200);
         }
-        faults.iter().for_each(|fault| disk.order(fault));
+        for fault in faults {
+            disk.order(fault);
+        }
         for _ in 0..3 {
             let began = Instant::now();
             player.play().unwrap().expect(503);
@@ -275,7 +277,9 @@ fn a_full_or_read_only_disk_is_told_and_waited_for() {
         let said = await_health(&mut player.person, 503);
         assert!(said.contains(words), "{said}");
         player.person.get("/alive").expect(204);
-        faults.iter().for_each(|fault| disk.mend(fault));
+        for fault in faults {
+            disk.mend(fault);
+        }
         // Done once, however often it is sent.
         let first = player.send_again().unwrap().expect(200);
         assert_eq!(first, player.send_again().unwrap().expect(200));

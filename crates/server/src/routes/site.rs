@@ -30,7 +30,7 @@ pub(crate) async fn health(State(app): State<Shared>) -> impl IntoResponse {
 fn what_is_wrong(trouble: Trouble) -> &'static str {
     match trouble {
         Trouble::Away => "the database does not answer",
-        Trouble::Busy => "another program keeps the database busy",
+        Trouble::Busy => "the database is too busy to be written to in time",
         Trouble::Full => "there is no room left on the disk of the database",
         Trouble::ReadOnly => "the database can only be read",
         Trouble::Damaged => "the file of the database is damaged",
