@@ -149,11 +149,37 @@ impl Default for Timeouts {
 /// As whoever writes a program wants to know them.
 impl fmt::Display for Limits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Limits { requests, sign_ins, accounts, messages, words, sockets } = self;
+        let Limits {
+            requests,
+            person_requests,
+            sign_ins,
+            login_sign_ins,
+            login_sign_ins_anywhere,
+            accounts,
+            messages,
+            person_messages,
+            words,
+            sockets,
+            person_sockets,
+            tables,
+            lobby,
+            copies,
+            connections,
+            all_connections,
+            answers,
+            send_buffer,
+            ipv6_prefix,
+        } = self;
         write!(
             f,
-            "From one address: {requests} requests and {sign_ins} new guests or sign-ins a minute, {accounts} logins asked for an hour, \
-             {sockets} open WebSockets. Over one WebSocket: {messages} messages a second. From one person: {words} lines of chat a minute."
+            "From one address (of IPv6: its network of {ipv6_prefix} bits): {requests} requests and {sign_ins} new guests or sign-ins a minute, \
+             {login_sign_ins} sign-ins to one login and {accounts} logins asked for an hour, {connections} connections and {sockets} open \
+             WebSockets, {answers} MiB of answers that wait to be read. \
+             From one person: {person_requests} requests and {words} lines of chat a minute, {person_messages} messages a second, \
+             {person_sockets} open WebSockets; {tables} tables whose games are not over, {lobby} of them in the lobby, and {copies} imported \
+             or branched games an hour, four times as many from one address. \
+             Over one WebSocket: {messages} messages a second, {send_buffer} KiB that wait to be read. \
+             In all: {all_connections} connections, {login_sign_ins_anywhere} sign-ins to one login an hour."
         )
     }
 }
