@@ -39,7 +39,7 @@ pub(crate) use upload::TooSlow;
 /// The longest head of a request, in bytes, and the most that is read ahead.
 const LONGEST_HEAD: usize = 32 * 1024;
 /// How long what has begun may take when the server ends.
-const LONGEST_FAREWELL: Duration = Duration::from_secs(10);
+const LONGEST_FAREWELL: Duration = Duration::from_secs(8);
 /// When the system has no file left for another connection, we ask again after this.
 const PAUSE: Duration = Duration::from_millis(200);
 /// How often we say so.

@@ -53,6 +53,7 @@ mod headers;
 mod holding;
 mod ids;
 mod keeper;
+mod leftover;
 mod length;
 mod lifecycle;
 mod limits;

@@ -40,6 +40,7 @@ use utoipa_swagger_ui::SwaggerUi;
 use crate::app::Shared;
 use crate::error::{self, Error, Kind};
 use crate::extract::{COOKIE, address};
+use crate::leftover::lend;
 use crate::settings::Limits;
 use crate::socket;
 
@@ -256,6 +257,10 @@ async fn count(State(app): State<Shared>, request: Request, next: Next) -> Respo
     }
     // The files of the client are in memory once, for everybody.
     let is_api = parts.uri.path().starts_with("/api/");
+    let (body, leftover) = lend(body);
     let answer = next.run(Request::from_parts(parts, body)).await;
+    if let Some(unread) = leftover.take() {
+        read_in_vain(unread).await;
+    }
     if is_api { app.answers.count(from, answer) } else { answer }
 }

@@ -64,6 +64,34 @@ fn a_refused_request_says_how_long_to_wait_and_keeps_its_connection() {
     assert!(refused >= 3, "{refused}");
 }
 
+/// So does whoever is refused before anybody looks at the body, as somebody whom the server does not know, or who asks too often.
+#[test]
+fn a_refusal_before_the_body_keeps_the_connection() {
+    let database = Database::sqlite();
+    let site = Site::start_with_limits(&database, &["person_requests=3".to_owned()], &[]);
+    let anna = site.guest("Anna");
+    let body = json!({ "game": "x".repeat(400_000) }).to_string();
+    for (cookie, refused) in
+        [("steading=nobody", "http/1.1 401"), (anna.cookie.as_deref().unwrap(), "http/1.1 429")]
+    {
+        let mut raw = Raw::connect(&site);
+        let answers: Vec<String> = (0..6)
+            .map(|_| {
+                let head = format!(
+                    "POST /api/v1/tables HTTP/1.1\r\nhost: {}\r\ncookie: {cookie}\r\ncontent-type: application/json\r\n\
+                     content-length: {}\r\n\r\n",
+                    site.address,
+                    body.len()
+                );
+                assert!(raw.send(head.as_bytes()) && raw.send(body.as_bytes()));
+                raw.answer()
+            })
+            .collect();
+        assert!(answers[5].starts_with(refused), "{}", answers[5]);
+        assert_eq!(answers[5].contains("retry-after: "), refused.ends_with("429"), "{}", answers[5]);
+    }
+}
+
 /// Forty connections begin messages of 15 MB each and never end them.
 #[test]
 fn unfinished_messages_take_no_memory() {
