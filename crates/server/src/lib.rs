@@ -137,7 +137,6 @@ impl Server {
         let files = files::raise_limit();
         let connections = files::connections(files, settings.limits.all_connections);
         let why = files.map(|files| format!(": {files} files may be open")).unwrap_or_default();
-        tracing::info!("at most {connections} connections at a time{why}");
         let address = settings.listen;
         let listener = listen(address, "--listen").await?;
         let figures = match settings.metrics.listen {
@@ -149,6 +148,7 @@ impl Server {
             .map_err(std::io::Error::other)??;
         pulse::begin(&app).await?;
         app.keep_data().await?;
+        tracing::info!("at most {connections} connections at a time{why}");
         Ok(Server { listener, connections, figures, app })
     }
 

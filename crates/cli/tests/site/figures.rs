@@ -67,7 +67,8 @@ fn the_limits_that_are_told_are_those_that_hold() {
     };
     let mut anna = site.guest("Anna");
     let table = anna.open_for_two(json!(["me", "me"]))["id"].as_str().unwrap().to_owned();
-    let action = anna.turn(&table).1["choices"][0]["action"].clone();
+    let (seat, state) = anna.turn(&table);
+    let action = state["choices"][0]["action"].clone();
     let account = |login: usize, password: usize| json!({ "login": "l".repeat(login), "password": "Ab3".repeat(100)[..password] });
     let (login, password) = (longest("Credentials", "login"), longest("Credentials", "password"));
     let name = longest("NewGuest", "name");
@@ -85,7 +86,7 @@ fn the_limits_that_are_told_are_those_that_hold() {
     let said = |length: usize| json!({ "words": "w".repeat(length) });
     let most = longest("Words", "words");
     holds(&format!("/tables/{table}/chat"), said(most), said(most + 1));
-    let sent = |length: usize| json!({ "id": "i".repeat(length), "seat": 0, "do": { "act": action } });
+    let sent = |length: usize| json!({ "id": "i".repeat(length), "seat": seat, "do": { "act": action } });
     let id = longest("Command", "id");
     holds(&format!("/tables/{table}/commands"), sent(id), sent(id + 1));
     let mut nobody = Person::nobody(&site.address);

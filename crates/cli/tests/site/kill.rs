@@ -149,9 +149,7 @@ fn check(person: &mut Person, table: &str, witness: &Witness) {
     // Nothing was undone, so the decision of an entry is one less than the number of entries after it: the first entry is the start.
     let decisions = state["state"]["decisions"].as_u64().unwrap();
     assert_eq!(state["state"]["entries"].as_u64().unwrap(), decisions + 1);
-    let stories: Vec<Value> = (0..2)
-        .map(|seat| person.get(&format!("/tables/{table}/state?seat={seat}")).expect(200)["story"].clone())
-        .collect();
+    let stories: Vec<Vec<Value>> = (0..2).map(|seat| person.story(table, Some(seat))).collect();
     for (count, action) in &witness.acknowledged {
         let number = (count - 1) as usize;
         let told = stories.iter().any(|story| story[number]["action"] == action.as_str());

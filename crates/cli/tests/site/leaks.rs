@@ -206,7 +206,7 @@ impl<'a> Play<'a> {
                 let fields: &[&str] = match kind {
                     "done" => &["entries", "id", "ply", "type"],
                     "said" => &["at", "number", "person", "type", "words"],
-                    "present" => &["people", "type"],
+                    "present" => &["people", "type", "watching"],
                     "allowed" => &["id", "type"],
                     "refused" => &["id", "problem", "type"],
                     _ => panic!("{message}"),

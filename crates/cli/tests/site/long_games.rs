@@ -93,19 +93,7 @@ fn a_long_story_comes_in_parts() {
     let mut anna = site.guest("Anna");
     let table = anna.post("/records", json!({ "record": endless(1_200) })).expect(201);
     let id = table["id"].as_str().unwrap();
-    let mut lines: Vec<Value> = Vec::new();
-    let mut until = String::new();
-    loop {
-        let answer = anna.get(&format!("/tables/{id}/state?want=story{until}")).expect(200);
-        let part = answer["story"].as_array().unwrap();
-        assert!((1..=250).contains(&part.len()), "{} lines", part.len());
-        let first = part[0]["decision"].as_u64().unwrap();
-        lines.splice(0..0, part.iter().cloned());
-        if first == 0 {
-            break;
-        }
-        until = format!("&until={}", first - 1);
-    }
+    let lines = anna.story(id, None);
     let numbers: Vec<u64> = lines.iter().map(|line| line["decision"].as_u64().unwrap()).collect();
     assert_eq!(numbers, (0..=1_200).collect::<Vec<u64>>());
     let some = anna.get(&format!("/tables/{id}/state?want=story&after=700&until=703")).expect(200);

@@ -405,6 +405,22 @@ impl Person {
         (seat, self.get(&format!("/tables/{table}/state?seat={seat}")).expect(200)["state"].clone())
     }
 
+    /// The whole story of a table, as an own seat or everybody knows it; it comes in parts, the last one first.
+    pub(crate) fn story(&mut self, table: &str, seat: Option<u8>) -> Vec<Value> {
+        let eyes = seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
+        let (mut story, mut until) = (Vec::new(), String::new());
+        loop {
+            let part = self.get(&format!("/tables/{table}/state?want=story{eyes}{until}")).expect(200);
+            let part = part["story"].as_array().unwrap();
+            assert!((1..=250).contains(&part.len()), "{} lines", part.len());
+            story.splice(0..0, part.iter().cloned());
+            match part[0]["decision"].as_u64().unwrap() {
+                0 => return story,
+                first => until = format!("&until={}", first - 1),
+            }
+        }
+    }
+
     /// Does something at a table by REST; the number of entries after it.
     pub(crate) fn command(&mut self, table: &str, id: &str, deed: Value) -> Response {
         self.post(&format!("/tables/{table}/commands"), json!({ "id": id, "do": deed }))
