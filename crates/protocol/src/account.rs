@@ -105,6 +105,8 @@ pub struct Export {
     pub sessions: Vec<Session>,
     /// The keys for programs, without the secrets.
     pub tokens: Vec<Token>,
+    /// The addresses from which one opened tables whose games are not over.
+    pub addresses: Vec<String>,
     /// The tables that one opened or sat at, the latest first. The record of a finished game is at `/api/v1/tables/{id}/record`.
     pub tables: Vec<TableInfo>,
     /// How games ended.

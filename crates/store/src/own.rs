@@ -1,4 +1,4 @@
-//! What a person takes along: words and results.
+//! What a person takes along: words, results, addresses.
 
 use crate::sql::{Row, values};
 use crate::{Store, StoreError};
@@ -38,6 +38,20 @@ pub struct OwnResult {
 }
 
 impl Store {
+    /// The addresses from which a person opened tables whose games are not over.
+    pub async fn addresses_of(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        let person = person.to_owned();
+        self.worker
+            .read(move |sql| {
+                let rows = sql.query(
+                    "SELECT DISTINCT origin FROM tables WHERE host = $1 AND origin <> '' ORDER BY origin",
+                    values![&person],
+                )?;
+                rows.iter().map(|row| row.text(0)).collect()
+            })
+            .await
+    }
+
     /// All that a person said, in order.
     pub async fn words_of(&self, person: &str) -> Result<Vec<OwnWords>, StoreError> {
         let person = person.to_owned();

@@ -136,6 +136,8 @@ export type Export = {
   sessions: Array<Session>;
   /** The keys for programs, without the secrets. */
   tokens: Array<Token>;
+  /** The addresses from which one opened tables whose games are not over. */
+  addresses: Array<string>;
   /** The tables that one opened or sat at, the latest first. The record of a finished game is at `/api/v1/tables/{id}/record`. */
   tables: Array<TableInfo>;
   /** How games ended. */

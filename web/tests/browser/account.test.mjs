@@ -58,6 +58,8 @@ play('somebody keeps house with their account and deletes it at last', async ({ 
   assert.equal(everything.me.login, 'anna');
   assert.equal(everything.tables[0].id, table);
 
+  await page.reload();
+  await page.locator(`a[href="/table/${table}"]`).waitFor();
   await page.getByRole('button', { name: 'Delete everything' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('There is no way back').waitFor();
@@ -65,6 +67,7 @@ play('somebody keeps house with their account and deletes it at last', async ({ 
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await page.getByText('You are deleted').waitFor();
   await page.getByRole('heading', { name: 'Guest' }).waitFor();
+  await page.locator(`a[href="/table/${table}"]`).waitFor({ state: 'detached' });
   await player.goto(`/replay/${table}/0`);
   player.forgiven = /status of (400|401|403)/;
   elsewhere.forgiven = /status of 401|WebSocket/;

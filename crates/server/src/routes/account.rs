@@ -142,6 +142,7 @@ pub(crate) async fn export(
         created: person.created,
         sessions,
         tokens,
+        addresses: app.store.addresses_of(id).await?,
         tables: app.list_all(Which::Of(id.clone())).await?,
         results: app.store.results_of(id).await?.into_iter().map(result).collect(),
         statistics: app.store.statistics(id).await?.into_iter().map(shown).collect(),
