@@ -5,9 +5,10 @@ use steading_game::{Game, GameRng, OptionKind, OptionSpec, Seed, Setup};
 /// Random combinations of options for each number of players.
 const MIXES: u64 = 3;
 
-/// Every number of players with the default options, by every version of the rules that is kept; every other value of every option by itself, and a few random
+/// Every number of players with the default options, every other value of every option by itself, and a few random
 /// combinations. Numbers have their least and greatest value. A value that the game refuses by itself is tried with
 /// all values of an option that takes several, such as all expansions; combinations that it still refuses are left out.
+/// At last every number of players by every earlier version of the rules that is kept.
 pub fn setups<G: Game>() -> Vec<Setup> {
     let info = G::info();
     let usual: Vec<Setup> = info.players.clone().map(|players| Setup::new(info).players(players)).collect();
@@ -28,7 +29,7 @@ pub fn setups<G: Game>() -> Vec<Setup> {
     });
     let mixed = usual.iter().flat_map(|setup| (0..MIXES).map(|number| mix::<G>(setup, number)));
     let mut found: Vec<Setup> = Vec::new();
-    for setup in usual.iter().cloned().chain(earlier).chain(changed).chain(mixed) {
+    for setup in usual.iter().cloned().chain(changed).chain(mixed).chain(earlier) {
         if !found.contains(&setup) && possible(&setup) {
             found.push(setup);
         }

@@ -19,7 +19,7 @@ use crate::{
 pub struct View {
     /// The options, by name.
     pub options: BTreeMap<String, String>,
-    /// The data files of an owner of the box, if the game is played with them.
+    /// The data files of an owner of the box, if the game is played with them; under earlier rules their version, as `rules`.
     #[cfg_attr(feature = "typescript", ts(as = "Option<BTreeMap<String, String>>"))]
     pub data: ViewData<Data>,
     /// The round, from 1 to 16.

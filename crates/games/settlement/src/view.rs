@@ -21,7 +21,7 @@ use crate::{
 pub struct View {
     pub printing: Printing,
     pub supply_rule: SupplyRule,
-    /// The data files of an owner of the box, if the game is played with them.
+    /// The data files of an owner of the box, if the game is played with them; under earlier rules their version, as `rules`.
     #[cfg_attr(feature = "typescript", ts(as = "Option<std::collections::BTreeMap<String, String>>"))]
     pub data: ViewData<Data>,
     pub round: u8,
