@@ -35,7 +35,7 @@ export type BonusTiles = Array<[Bonus, TileState]>;
 export type Cards = Array<[TerrainCard, number]>;
 
 /** How a game is set up. */
-export type Config = { players: number; options: { [key in string]: string }; data?: { [key in string]: string } | null };
+export type Config = { rules: number; players: number; options: { [key in string]: string }; data?: { [key in string]: string } | null };
 
 /** What must be remembered within a turn. */
 export type CrossroadsInTurn = {

@@ -118,7 +118,7 @@ export type OrleansSettlersEvent =
 export type OrleansSettlersView = {
   /** The options, by name. */
   options: { [key in string]: string };
-  /** The data files of an owner of the box, if the game is played with them. */
+  /** The data files of an owner of the box, if the game is played with them; under earlier rules their version, as `rules`. */
   data: { [key in string]: string } | null;
   /** The round, from 1 to 16. */
   round: number;
@@ -279,6 +279,10 @@ export type Waiting =
   }
   | {
     expand: {
+      /** How many more. More than one only under rules by which an effect expands several times, as `begun`. */
+      left: number;
+      /** At least one was placed. */
+      begun: boolean;
       /** Conquest is possible. */
       conquest: boolean;
     };

@@ -203,8 +203,10 @@ export type GameStatistics = {
 export type GameSummary = {
   /** The name in commands, records and addresses. */
   id: string;
-  /** The version of the rules. */
+  /** The version of the rules that new tables are played by. */
   rules_version: number;
+  /** The oldest version that is kept: tables and records of it, and of all versions since, are played by their own rules. */
+  oldest_rules: number;
   /** The fewest players. */
   min_players: number;
   /** The most players. */
@@ -671,6 +673,10 @@ export type TableInfo = {
   id: string;
   /** The id of the game. */
   game: string;
+  /** The version of the rules by which it is played to its end. */
+  rules: number;
+  /** The version that new tables are played by, if it is another one: rule documents and texts tell that one. */
+  current_rules?: number;
   /** `open`, `running`, `finished` or `closed`. */
   status: "open" | "running" | "finished" | "closed";
   /** Whether it stands in the lobby. */

@@ -196,7 +196,7 @@ export type SettlementEvent =
 export type SettlementView = {
   printing: Printing;
   supply_rule: SupplyRule;
-  /** The data files of an owner of the box, if the game is played with them. */
+  /** The data files of an owner of the box, if the game is played with them; under earlier rules their version, as `rules`. */
   data: { [key in string]: string } | null;
   round: number;
   active: Seat;
