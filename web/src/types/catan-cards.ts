@@ -215,8 +215,6 @@ export type CatanCardsView = {
 export type Config = {
   /** The version of the rules. */
   rules: number;
-  /** The version of the rules. */
-  rules: number;
   /** The number of players: 3 or 4, and unofficially 2 (CA-8, CA-A1). */
   players: number;
   /** Which side of the metropolises is used (CA-11). */
