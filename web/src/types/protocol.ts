@@ -560,12 +560,14 @@ export type ServerMsg =
     table: TableInfo;
     /** How the game stands, once it has begun. */
     state: GameState | null;
-    /** What happened after the decision that the client asked for. */
+    /** What happened after the decision that the client asked for; of a long story, its last lines. */
     story: Array<StoryLine>;
     /** What was said last. */
     said: Array<SaidLine>;
-    /** Who is there. */
+    /** Who is there of those who sit here. */
     present: Array<string>;
+    /** How many others look on. */
+    watching: number;
   }
   | {
     type: "update";
@@ -598,8 +600,10 @@ export type ServerMsg =
   | { "type": "said" } & SaidLine
   | {
     type: "present";
-    /** The ids of everybody who is there. */
+    /** The ids of those who sit here and are there. */
     people: Array<string>;
+    /** How many others look on. */
+    watching: number;
   }
   | {
     type: "rematch";
