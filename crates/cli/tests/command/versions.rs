@@ -8,8 +8,12 @@ use crate::steading::{argument, complaint, printed, record, run, run_with};
 /// The fixtures with this ending; there are as many as the README says.
 fn fixtures(ending: &str, count: usize) -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/versions");
-    let folders = fs::read_dir(root).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
-    let files = folders.flat_map(|folder| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()));
+    let inside = |folder: &Path| {
+        let entries = fs::read_dir(folder).expect("the fixtures are there");
+        entries.map(|entry| entry.expect("it can be read").path()).collect::<Vec<_>>()
+    };
+    let folders = inside(&root).into_iter().filter(|path| path.is_dir());
+    let files = folders.flat_map(|folder| inside(&folder));
     let mut found: Vec<PathBuf> = files.filter(|path| argument(path).ends_with(ending)).collect();
     found.sort();
     assert_eq!(found.len(), count, "{found:?}");
