@@ -35,9 +35,9 @@ fn endless(decisions: usize) -> String {
             let Some(seat) = table.must_act().first() else { break };
             if let Some(pair) = pair(&*table, seat) {
                 while table.decisions() + 2 <= decisions {
-                    pair.iter().for_each(|action| {
-                        _ = table.apply(seat, action).unwrap_or_else(|_| panic!("{action}"))
-                    });
+                    for action in &pair {
+                        assert!(table.apply(seat, action).is_ok(), "{action}");
+                    }
                 }
                 return Record::of(&*table).unwrap().to_string();
             }
