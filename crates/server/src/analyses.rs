@@ -12,6 +12,7 @@ use steading_game::AnyTable;
 use steading_protocol::advice::{AnalysisInfo, JudgedDecision};
 
 use crate::app::Shared;
+use crate::complaints::complain;
 use crate::error::{Error, Result};
 use crate::ids;
 use crate::quotas::Ticket;
@@ -98,7 +99,7 @@ async fn begin_with(
     let app = Arc::clone(app);
     tokio::spawn(async move {
         if let Err(error) = look_and_keep(&app, &account, &table, &done).await {
-            tracing::warn!(table, problem = error.detail, "a game could not be looked at");
+            complain(&table, &error.detail, "a game could not be looked at");
         }
         app.analyses.leave(&table);
         drop(ticket);
@@ -114,7 +115,7 @@ pub(crate) async fn take_up(app: Shared) {
         Ok(unfinished) => {
             for (table, decisions) in unfinished {
                 if let Err(error) = begin_with(&app, account.clone(), None, table, decisions).await {
-                    tracing::warn!(problem = error.detail, "an analysis could not be taken up");
+                    complain("analyses", &error.detail, "an analysis could not be taken up");
                 }
             }
         }

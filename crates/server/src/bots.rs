@@ -13,6 +13,7 @@ use steading_game::{AnyView, Seat};
 use tokio::sync::OwnedMutexGuard;
 
 use crate::app::Shared;
+use crate::complaints::complain;
 use crate::entry::Entry;
 use crate::error::{Error, Result};
 use crate::ids;
@@ -20,8 +21,9 @@ use crate::room::OpenRoom;
 use crate::rooms;
 use crate::turns::{Account, Urgency};
 
-/// Tables whose bots keep in memory what they thought of until their next move. Those of others begin anew each time.
-pub(crate) const MOST_MINDS: usize = 64;
+/// Tables whose bots keep in memory what they thought of until their next move: some ten megabytes for each bot. Those of others
+/// begin anew each time, and so do bots that play among themselves.
+pub(crate) const MOST_MINDS: usize = 8;
 
 /// What a bot has to think about.
 pub(crate) struct Task {
@@ -66,7 +68,7 @@ pub(crate) fn wake(open: &mut OpenRoom<'_>) {
     tokio::spawn(async move {
         if let Err(error) = play(&app, &table, account, urgency).await {
             // The keeper looks after the table again when its time has come.
-            tracing::warn!(table, problem = error.detail, "a bot could not move");
+            complain(&table, &error.detail, "a bot could not move");
             room.lock().await.bot_is_thinking = false;
         }
     });
@@ -75,7 +77,10 @@ pub(crate) fn wake(open: &mut OpenRoom<'_>) {
 /// Moves until no bot must.
 async fn play(app: &Shared, table: &str, mut account: Account, mut urgency: Urgency) -> Result<()> {
     let mut minds = Minds::default();
-    let place = Arc::clone(&app.minds).try_acquire_owned().ok();
+    let place = match urgency {
+        Urgency::People => Arc::clone(&app.minds).try_acquire_owned().ok(),
+        Urgency::Background => None,
+    };
     loop {
         let began = Instant::now();
         let turn = app.thinkers.take(&account, urgency).await;

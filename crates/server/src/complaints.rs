@@ -1,28 +1,34 @@
-//! Complaints about broken tables: one line a minute for each, and ten in all, however many there are.
+//! Complaints in the log: one line a minute about each thing, such as a table, and ten in all, however much is broken.
 
 use std::collections::HashMap;
+use std::fmt::Display;
+use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 const MINUTE: Duration = Duration::from_mins(1);
 const MOST: usize = 10;
 
-/// When tables were complained about last.
+/// What this process has complained about. The log is that of the process, too.
+static SAID: LazyLock<Mutex<Complaints>> = LazyLock::new(Mutex::default);
+
+/// Says `what` is wrong with something, unless that was said a short while ago, or so much else.
+pub(crate) fn complain(about: &str, problem: &dyn Display, what: &str) {
+    let may_say = SAID.lock().unwrap_or_else(PoisonError::into_inner).may_say(about, Instant::now());
+    if may_say {
+        tracing::error!(about, %problem, "{what}");
+    }
+}
+
+/// When things were complained about last.
 #[derive(Default)]
-pub(crate) struct Complaints(HashMap<String, Instant>);
+struct Complaints(HashMap<String, Instant>);
 
 impl Complaints {
-    /// Says what is wrong with a table, unless that was said a short while ago, or so much else.
-    pub(crate) fn about(&mut self, table: &str, problem: &str) {
-        if self.may_say(table, Instant::now()) {
-            tracing::warn!(table, problem, "could not look after a table");
-        }
-    }
-
-    fn may_say(&mut self, table: &str, now: Instant) -> bool {
+    fn may_say(&mut self, about: &str, now: Instant) -> bool {
         self.0.retain(|_, said| now.duration_since(*said) < MINUTE);
-        let may = self.0.len() < MOST && !self.0.contains_key(table);
+        let may = self.0.len() < MOST && !self.0.contains_key(about);
         if may {
-            self.0.insert(table.to_owned(), now);
+            self.0.insert(about.to_owned(), now);
         }
         may
     }

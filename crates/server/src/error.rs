@@ -16,6 +16,8 @@ use steading_game::{Illegal, NotKept};
 use steading_protocol::problem::Problem;
 use steading_store::{StoreError, Trouble};
 
+use crate::complaints::complain;
+
 pub(crate) use books::Books;
 pub(crate) use kind::Kind;
 
@@ -80,7 +82,7 @@ impl Error {
 
     /// A fault of ours.
     pub(crate) fn internal(error: &dyn Display) -> Error {
-        tracing::error!(%error, "a request failed");
+        complain(&one_sentence(&error.to_string()), error, "a request failed");
         Error::new(
             Kind::Unavailable,
             "the server could not do that just now: nothing was changed; try again in a moment",

@@ -7,7 +7,7 @@ use std::time::Duration;
 use steading_game::SeatSet;
 
 use crate::app::Shared;
-use crate::complaints::Complaints;
+use crate::complaints::complain;
 use crate::entry::Why;
 use crate::error::{Error, Result};
 use crate::{lifecycle, rooms};
@@ -27,7 +27,6 @@ const MOST: u32 = 500;
 pub(crate) async fn keep(app: Shared) {
     let mut ticks = tokio::time::interval(EVERY);
     let mut count = 0u32;
-    let mut complaints = Complaints::default();
     loop {
         ticks.tick().await;
         if count.is_multiple_of(CLEAR_EVERY) {
@@ -51,11 +50,11 @@ pub(crate) async fn keep(app: Shared) {
                 });
                 for look in looks.collect::<Vec<_>>() {
                     if let Ok(Err(broken)) = look.await {
-                        put_off(&app, broken, &mut complaints).await;
+                        put_off(&app, broken).await;
                     }
                 }
             }
-            Err(error) => tracing::warn!(%error, "could not look for tables whose time has come"),
+            Err(error) => complain("keeper", &error, "could not look for tables whose time has come"),
         }
     }
 }
@@ -68,12 +67,12 @@ struct Broken {
 }
 
 /// Looks after a broken table again a while later, so that it does not stand in the way of others, and says so seldom.
-async fn put_off(app: &Shared, broken: Broken, complaints: &mut Complaints) {
+async fn put_off(app: &Shared, broken: Broken) {
     let Broken { table, wake, error } = broken;
-    complaints.about(&table, &error.detail);
+    complain(&table, &error.detail, "could not look after a table");
     let later = app.clock.now() + PUT_OFF.as_millis() as i64;
     if let Err(error) = app.store.postpone(&table, wake, Some(later)).await {
-        complaints.about(&table, &error.to_string());
+        complain(&table, &error, "could not put off a table");
     }
 }
 

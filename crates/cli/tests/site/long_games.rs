@@ -28,7 +28,7 @@ fn pair(table: &dyn AnyTable, seat: Seat) -> Option<[String; 2]> {
 }
 
 /// The record of a legal game in which somebody picks something up and puts it down for ever.
-fn endless(decisions: usize) -> String {
+pub(crate) fn endless(decisions: usize) -> String {
     for game in steading_catalog::games() {
         let mut table = game.start(&Setup::new(game.info()), Seed::from_number(1)).unwrap();
         for _ in 0..60 {

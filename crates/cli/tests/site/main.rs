@@ -37,5 +37,6 @@ mod storage_faults;
 mod taking_back;
 mod tls;
 mod two_servers;
+mod under_attack;
 mod versions;
 mod whole_games;
