@@ -10,7 +10,7 @@ use crate::{
 
 /// Looks for anything that no legal game can lead to.
 pub(crate) fn audit(state: &State) -> Result<(), String> {
-    table(state)?;
+    setting(state)?;
     sets::nomads::audit(state)?;
     sets::crossroads::audit(state)?;
     sets::marshlands::audit(state)?;
@@ -31,26 +31,28 @@ fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
 }
 
 /// Quadrants and cards are different ones of the sets in the mix, and those that the set-up names (KB-13, KB-15).
-fn table(state: &State) -> Result<(), String> {
-    let (table, config) = (&*state.table, &state.table.config);
-    for (place, quadrant) in table.layout.quadrants.into_iter().enumerate() {
+fn setting(state: &State) -> Result<(), String> {
+    let (setting, config) = (&*state.setting, &state.setting.config);
+    for (place, quadrant) in setting.layout.quadrants.into_iter().enumerate() {
         let named = config.quadrants[place].is_none_or(|named| named == quadrant);
-        let turned = config.turned[place].is_none_or(|turned| turned == table.layout.turned[place]);
-        let new = !table.layout.quadrants[..place].contains(&quadrant);
+        let turned = config.turned[place].is_none_or(|turned| turned == setting.layout.turned[place]);
+        let new = !setting.layout.quadrants[..place].contains(&quadrant);
         ensure(named && turned && new && config.quadrant_pool().any(|known| known == quadrant), || {
             format!("quadrant {quadrant} does not fit the set-up in place {place} (KB-13)")
         })?;
     }
-    for (place, card) in table.cards.into_iter().enumerate() {
+    for (place, card) in setting.cards.into_iter().enumerate() {
         let named = config.cards[place].is_none_or(|named| named == card);
-        let new = !table.cards[..place].contains(&card);
+        let new = !setting.cards[..place].contains(&card);
         ensure(named && new && config.card_pool().any(|known| known == card), || {
             format!("card {card} does not fit the set-up (KB-15)")
         })?;
     }
     let plays = |seat: Seat| seat.0 < config.players;
-    let first = config.first_player.is_none_or(|named| named == table.first);
-    ensure(plays(table.first) && first, || format!("{} cannot be the start player (KB-17)", table.first))?;
+    let first = config.first_player.is_none_or(|named| named == setting.first);
+    ensure(plays(setting.first) && first, || {
+        format!("{} cannot be the start player (KB-17)", setting.first)
+    })?;
     ensure(plays(state.turn.active), || format!("{} does not play", state.turn.active))?;
     let ghosts = &state.players[usize::from(config.players)..MAX_PLAYERS];
     ensure(ghosts.iter().all(|ghost| *ghost == Player::default()), || {
@@ -61,10 +63,10 @@ fn table(state: &State) -> Result<(), String> {
 /// Every settlement is on the board, in the supply, set aside or a mark.
 fn pieces(state: &State, seat: Seat) -> Result<(), String> {
     let player = state.player(seat);
-    ensure(player.pieces.minus(state.table.board.ground).is_empty(), || {
+    ensure(player.pieces.minus(state.setting.board.ground).is_empty(), || {
         format!("{seat} has a piece where none can be (KB-4)")
     })?;
-    let settlements = state.table.config.data.facts.numbers.settlements;
+    let settlements = state.setting.config.data.facts.numbers.settlements;
     let built = player.pieces.len() - player.crossroads.on_board().len();
     let elsewhere =
         u32::from(player.supply) + u32::from(player.marshlands.set_aside) + player.harvest.marks.count_ones();
@@ -78,7 +80,7 @@ fn pieces(state: &State, seat: Seat) -> Result<(), String> {
 
 /// Tiles held have an own piece beside their hex, and nobody took more than there are (KB-14, KB-40, KB-42).
 fn tiles(state: &State, seat: Seat) -> Result<(), String> {
-    let (board, player) = (&state.table.board, state.player(seat));
+    let (board, player) = (&state.setting.board, state.player(seat));
     let tiles = player.tiles;
     let sound = tiles.held & !tiles.taken == 0
         && (tiles.used | tiles.fresh) & !tiles.held == 0
@@ -101,10 +103,10 @@ fn tiles(state: &State, seat: Seat) -> Result<(), String> {
 fn board(state: &State) -> Result<(), String> {
     ensure(state.open == state.open_hexes(), || "empty hexes are out of date".to_owned())?;
     ensure(state.left == state.tiles_left(), || "tiles on the board are out of date".to_owned())?;
-    let each_hex = state.table.config.data.facts.numbers.tiles_per_location;
-    for (number, special) in state.table.board.specials().iter().enumerate() {
-        let is_nomad = state.table.board.nomads >> number & 1 != 0;
-        let most = if is_nomad { u8::from(state.table.nomads[number].is_some()) } else { each_hex };
+    let each_hex = state.setting.config.data.facts.numbers.tiles_per_location;
+    for (number, special) in state.setting.board.specials().iter().enumerate() {
+        let is_nomad = state.setting.board.nomads >> number & 1 != 0;
+        let most = if is_nomad { u8::from(state.setting.nomads[number].is_some()) } else { each_hex };
         let taken = state.players.iter().filter(|player| player.tiles.taken >> number & 1 != 0).count();
         ensure(taken <= usize::from(most), || {
             format!("{taken} tiles were taken from {}, where {most} were", special.hex)
@@ -122,7 +124,7 @@ fn cards(state: &State) -> Result<(), String> {
     let all = [held, deck.pile, deck.discard, deck.removed]
         .iter()
         .try_fold(Cards::NONE, |sum, pile| sum.plus(pile));
-    let config = &state.table.config;
+    let config = &state.setting.config;
     let right = Cards::deck(&config.data.facts, config.has_dual_cards());
     ensure(all == Some(right), || {
         "hands, piles and removed cards are not the terrain deck (KB-11)".to_owned()
@@ -191,8 +193,8 @@ fn mandatory(state: &State) -> Result<(), String> {
         // Extra actions after it cannot fill a supply again, so what ended it early still holds.
         Mandatory::Done => {
             let no_card = turn.terrain.is_none() && played::playable(state).is_empty();
-            let config = &state.table.config;
-            let swamp = config.has_dual_cards() && !state.table.board.all(Terrain::Swamp).is_empty();
+            let config = &state.setting.config;
+            let swamp = config.has_dual_cards() && !state.setting.board.all(Terrain::Swamp).is_empty();
             let all = built == 3 || (built == 2 && swamp);
             no_card || ((all || (built < 3 && no_supply)) && sets::marshlands::due(state, seat) == 0)
         }

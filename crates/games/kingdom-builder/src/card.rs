@@ -113,7 +113,7 @@ impl ScoringCard {
 
     /// The gold that `seat` would get for it in the final scoring.
     pub(crate) fn score(self, state: &State, seat: Seat) -> u32 {
-        let facts = &state.table.config.data.facts;
+        let facts = &state.setting.config.data.facts;
         by_card!(self, Thing => Thing::count(state, seat) * u32::from(Thing::gold(facts)))
     }
 

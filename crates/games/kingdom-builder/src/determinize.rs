@@ -11,7 +11,7 @@ use crate::board::MAX_SPECIALS;
 use crate::state::Deck;
 use crate::terrain_card::{Cards, Hand, Held};
 use crate::view::{HandView, View};
-use crate::{Board, State, Table, audit};
+use crate::{Board, Setting, State, audit};
 
 /// Draws a state that agrees with `view`.
 pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, PositionError> {
@@ -28,7 +28,7 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
     if !view.tasks.is_sorted_by(|one, next| one < next) {
         return Err(contradiction());
     }
-    let table = Table {
+    let setting = Setting {
         config: view.config.clone(),
         layout: view.layout,
         board,
@@ -38,7 +38,7 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
         removed_terrain: view.removed_terrain,
         first: view.first,
     };
-    let mut state = State::fresh(Arc::new(table), GameRng::new(rng.seed()));
+    let mut state = State::fresh(Arc::new(setting), GameRng::new(rng.seed()));
     (state.turn, state.phase, state.last_round) = (view.turn, view.phase, view.last_round);
     (state.nomads, state.marshlands, state.harvest) = (view.nomads, view.marshlands, view.harvest);
     for (seat, seen) in (0..).map(Seat).zip(&view.players) {
@@ -46,7 +46,7 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
             HandView::Seen(hand) => *hand,
             HandView::Hidden(ages) => deal(ages, &mut unseen, rng).ok_or_else(contradiction)?,
         };
-        let board = state.table.clone();
+        let board = state.setting.clone();
         let player = state.player_mut(seat);
         for &(hex, tile) in &seen.tiles {
             player.tiles.add(board.board.special_at(hex).ok_or_else(contradiction)?, tile);

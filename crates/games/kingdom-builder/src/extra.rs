@@ -188,8 +188,8 @@ pub(crate) type Extras = Set<Extra>;
 pub(crate) fn usable(state: &State, seat: Seat) -> Extras {
     let mut extras = Extras::EMPTY;
     let tiles = state.player(seat).tiles;
-    for number in each(tiles.ready() & state.table.board.locations) {
-        let Some(location) = state.table.board.location(number) else { continue };
+    for number in each(tiles.ready() & state.setting.board.locations) {
+        let Some(location) = state.setting.board.location(number) else { continue };
         let extra = Extra::Location(location);
         if !extras.contains(extra) && extra.is_possible(state, seat) {
             extras.insert(extra);

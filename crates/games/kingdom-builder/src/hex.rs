@@ -136,7 +136,7 @@ const NOWHERE: u16 = u16::MAX;
 static STEPS: [[u16; 6]; Hex::COUNT] = steps();
 
 const fn steps() -> [[u16; 6]; Hex::COUNT] {
-    let mut table = [[NOWHERE; 6]; Hex::COUNT];
+    let mut setting = [[NOWHERE; 6]; Hex::COUNT];
     let mut index = 0;
     while index < Hex::COUNT {
         let hex = Hex(index as u16);
@@ -161,14 +161,14 @@ const fn steps() -> [[u16; 6]; Hex::COUNT] {
                     Hex::at(row as u16, column as u16)
                 };
                 if let Some(there) = there {
-                    table[index][direction] = there.0;
+                    setting[index][direction] = there.0;
                 }
             }
             direction += 1;
         }
         index += 1;
     }
-    table
+    setting
 }
 
 impl fmt::Display for Hex {

@@ -29,7 +29,7 @@ impl Insight for KingdomBuilder {
             Phase::Silo(_) => SILOS,
             Phase::Turn | Phase::Acting(_) if state.last_round => LAST_ROUND,
             Phase::Turn | Phase::Acting(_) => {
-                let all = f32::from(state.table.config.data.facts.numbers.settlements);
+                let all = f32::from(state.setting.config.data.facts.numbers.settlements);
                 let fewest = state.seats().map(|seat| state.player(seat).supply).min().unwrap_or(0);
                 (1.0 - f32::from(fewest) / all).clamp(0.0, 1.0) * LAST_ROUND
             }

@@ -29,7 +29,7 @@
 //! 1. **The board.** [`Hex`] is a number with a row and a column; [`HexSet`] is 448 bits with set algebra, steps in six
 //!    directions and neighbours by shifts. A [`Board`] holds the masks of one game: terrain, special hexes (numbered, so that
 //!    sets of them are plain `u32`, [`Specials`]) and what touches what. [`Data`] keeps every quadrant ready in every place.
-//! 2. **The state.** A [`Table`] never changes and is shared; a [`State`] is small and cheap to copy. What follows from the rest
+//! 2. **The state.** A [`Setting`] never changes and is shared; a [`State`] is small and cheap to copy. What follows from the rest
 //!    and is needed all the time is kept up to date in it (`open`, `beside`, `left`), and `audit.rs` compares it.
 //! 3. **A turn.** [`Phase`] and [`Mandatory`] say what is being decided; extra actions go through [`Stage`]s. `moves.rs` turns
 //!    a state into `Choices`, a few masks that listing, drawing at random and checking all read; for whatever is not among
@@ -69,7 +69,7 @@
 //!
 //! What else there is:
 //!
-//! - *Nomad tiles* are tiles like any other, known by the hex they come from; `Table::nomads` says what lay there.
+//! - *Nomad tiles* are tiles like any other, known by the hex they come from; `Setting::nomads` says what lay there.
 //! - *Reactions*: `sets::marshlands::asked` names who is asked; `react` stops the running action, and
 //!   `placement::settle` goes on with it.
 //! - *Pieces and flags of other kinds* are fields of `Player`, `State` or `Turn` with a type of the set; lines of the position
@@ -107,8 +107,8 @@ mod scoring;
 mod scramble;
 mod set;
 mod sets;
+mod setting;
 mod state;
-mod table;
 mod target;
 mod task;
 mod terrain;
@@ -143,8 +143,8 @@ pub use phase::{Acting, Mandatory, Phase, SiloAction, Stage};
 pub use scoring::gold;
 pub use set::{Set, Sets};
 pub use sets::{crossroads, harvest, marshlands, nomads};
+pub use setting::Setting;
 pub use state::{Deck, Gold, Player, State, Turn};
-pub use table::Table;
 pub use task::Task;
 pub use terrain::{Terrain, Terrains};
 pub use terrain_card::{Cards, Hand, Held, MAX_HAND, NotACard, TerrainCard};
@@ -199,7 +199,7 @@ impl Game for KingdomBuilder {
     }
 
     fn setup(state: &State) -> Setup {
-        state.table.config.setup()
+        state.setting.config.setup()
     }
 
     fn start(config: &Config, seed: Seed, events: &mut impl EventSink<Event>) -> State {
@@ -207,7 +207,7 @@ impl Game for KingdomBuilder {
     }
 
     fn players(state: &State) -> u8 {
-        state.table.config.players
+        state.setting.config.players
     }
 
     fn must_act(state: &State) -> SeatSet {

@@ -106,7 +106,7 @@ fn refusal(state: &State, seat: Seat, action: Action) -> Illegal {
     if state.phase == Phase::Over {
         return Illegal::new("KB-54", "illegal-game-over");
     }
-    if seat.0 >= state.table.config.players {
+    if seat.0 >= state.setting.config.players {
         return Illegal::new("KB-10", "illegal-no-such-seat");
     }
     if let Some(asked) = sets::marshlands::asked(state) {

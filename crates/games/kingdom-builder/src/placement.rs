@@ -98,7 +98,7 @@ fn placed(
     for &hex in hexes {
         emptied |= tiles::gain(state, seat, hex, events);
     }
-    if state.table.cards.iter().any(|card| card.watches_placements()) {
+    if state.setting.cards.iter().any(|card| card.watches_placements()) {
         score_during_play(state, seat, hexes, from.is_none(), events);
     }
     trigger_end(state, seat, events);

@@ -48,7 +48,7 @@ pub(crate) fn owes_anything(state: &State) -> bool {
 /// Whether the terrain is fixed and has an empty hex, so that nothing is to be checked.
 #[inline]
 pub(crate) fn is_playable(state: &State) -> bool {
-    state.turn.terrain.is_some_and(|terrain| state.table.board.all(terrain).meets(&state.open))
+    state.turn.terrain.is_some_and(|terrain| state.setting.board.all(terrain).meets(&state.open))
 }
 
 /// The full-terrain check (KB-26): as long as no card before the active player can be played, they leave the game and one
@@ -61,7 +61,7 @@ pub(crate) fn settle(state: &mut State, events: &mut impl EventSink<Event>) -> b
             Some(_) => return drew,
             None => {
                 let shown = shown(state);
-                if shown.iter().any(|terrain| state.table.board.all(terrain).meets(&state.open)) {
+                if shown.iter().any(|terrain| state.setting.board.all(terrain).meets(&state.open)) {
                     fix_if_single(state, shown);
                     return drew;
                 }
@@ -104,7 +104,7 @@ pub(crate) fn fix_if_forced(state: &mut State) {
 
 /// The active player chooses a terrain. Of several cards that show it the first one drawn is played (CR-24).
 pub(crate) fn choose(state: &mut State, terrain: Terrain) {
-    let (board, cards) = (&state.table.board, state.turn.cards);
+    let (board, cards) = (&state.setting.board, state.turn.cards);
     let shows = |place: &usize| cards.get(*place).is_some_and(|card| terrains(board, card).contains(terrain));
     let place = (0..cards.len()).find(shows).or_else(|| pair(state));
     state.turn.played = state.turn.played.or(place.map(|place| place as u8));
@@ -124,9 +124,9 @@ pub(crate) fn shown(state: &State) -> Terrains {
     for place in 0..state.turn.cards.len() {
         let counts = state.turn.played.is_none_or(|played| usize::from(played) == place);
         let Some(card) = state.turn.cards.get(place).filter(|_| counts) else { continue };
-        shown = shown.or(terrains(&state.table.board, card));
+        shown = shown.or(terrains(&state.setting.board, card));
     }
-    match state.table.removed_terrain {
+    match state.setting.removed_terrain {
         Some(removed) if offers_removed(state, removed) => shown.with(removed),
         _ => shown,
     }

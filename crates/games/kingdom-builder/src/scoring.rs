@@ -17,7 +17,7 @@ pub fn gold(state: &State, seat: Seat) -> u32 {
 /// The gold of `seat`, by source.
 pub(crate) fn score(state: &State, seat: Seat) -> Score {
     let mut score = Score { parts: Vec::new() };
-    if seat.0 < state.table.config.players {
+    if seat.0 < state.setting.config.players {
         parts(state, seat, &mut |source, gold| score.parts.push((source, gold as i32)));
     }
     score
@@ -26,24 +26,24 @@ pub(crate) fn score(state: &State, seat: Seat) -> Score {
 /// Every source with its gold, in the order of KB-56.
 fn parts(state: &State, seat: Seat, part: &mut impl FnMut(&'static str, u32)) {
     let gained = state.player(seat).gold;
-    for (card, during) in state.table.cards.into_iter().zip(gained.cards) {
+    for (card, during) in state.setting.cards.into_iter().zip(gained.cards) {
         part(card.key(), u32::from(during) + card.score(state, seat));
     }
     sets::crossroads::score(state, seat, part);
     part("score-castles", castles(state, seat));
     sets::marshlands::score(state, seat, part);
     sets::queenies::score(state, seat, part);
-    if state.table.board.nomads != 0 {
+    if state.setting.board.nomads != 0 {
         part("score-treasures", u32::from(gained.treasure));
     }
 }
 
 /// Once for each castle beside an own settlement; a capitol takes the place of its castle (KB-53, Q1-3).
 pub(crate) fn castles(state: &State, seat: Seat) -> u32 {
-    let (board, own) = (&state.table.board, state.pieces(seat));
+    let (board, own) = (&state.setting.board, state.pieces(seat));
     let touched =
         each(board.castles & !board.capitols).filter(|&castle| own.meets(&board.around[castle])).count();
-    touched as u32 * u32::from(state.table.config.data.facts.numbers.castle_gold)
+    touched as u32 * u32::from(state.setting.config.data.facts.numbers.castle_gold)
 }
 
 /// The places, once the game is over. Most gold wins; there is no tie-break (KB-57).
@@ -55,5 +55,5 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     for seat in state.seats() {
         totals[seat.index()] = gold(state, seat);
     }
-    Some(Outcome::rank(state.table.config.players, |seat| totals[seat.index()]))
+    Some(Outcome::rank(state.setting.config.players, |seat| totals[seat.index()]))
 }

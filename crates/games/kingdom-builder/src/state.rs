@@ -10,13 +10,13 @@ use crate::sets::harvest::locations::ScoutCabin;
 use crate::sets::{crossroads, harvest, marshlands, nomads};
 use crate::terrain_card::{Cards, Hand, Held};
 use crate::tiles::Tiles;
-use crate::{Config, Event, Hex, HexSet, MAX_PLAYERS, Mandatory, Phase, Table, Terrain, turn};
+use crate::{Config, Event, Hex, HexSet, MAX_PLAYERS, Mandatory, Phase, Setting, Terrain, turn};
 
 /// A running game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
     /// What was laid out at the start.
-    pub table: Arc<Table>,
+    pub setting: Arc<Setting>,
     /// The running turn.
     pub turn: Turn,
     /// What is being decided.
@@ -54,9 +54,9 @@ pub struct Deck {
 
 impl Deck {
     /// All cards in the draw pile, but those of the terrain that the Scouts removed (MA-24).
-    fn new(table: &Table) -> Deck {
-        let all = Cards::deck(&table.config.data.facts, table.config.has_dual_cards());
-        let removed = table.removed_terrain.map_or(Cards::NONE, |terrain| all.of(terrain));
+    fn new(setting: &Setting) -> Deck {
+        let all = Cards::deck(&setting.config.data.facts, setting.config.has_dual_cards());
+        let removed = setting.removed_terrain.map_or(Cards::NONE, |terrain| all.of(terrain));
         Deck { pile: all.minus(&removed).unwrap_or(all), discard: Cards::NONE, removed }
     }
 }
@@ -126,9 +126,9 @@ impl State {
     /// Sets the table up, deals the hands and begins the first turn.
     pub(crate) fn start(config: &Config, seed: Seed, events: &mut impl EventSink<Event>) -> State {
         let mut rng = GameRng::new(seed);
-        let table = Arc::new(Table::lay_out(config, &mut rng, events));
-        let mut state = State::fresh(table, rng);
-        for seat in state.table.first.clockwise(config.players) {
+        let setting = Arc::new(Setting::lay_out(config, &mut rng, events));
+        let mut state = State::fresh(setting, rng);
+        for seat in state.setting.first.clockwise(config.players) {
             turn::draw(&mut state, seat, events);
         }
         turn::begin(&mut state, events);
@@ -136,23 +136,23 @@ impl State {
     }
 
     /// The table before anybody draws a card.
-    pub(crate) fn fresh(table: Arc<Table>, rng: GameRng) -> State {
-        let facts = &table.config.data.facts;
+    pub(crate) fn fresh(setting: Arc<Setting>, rng: GameRng) -> State {
+        let facts = &setting.config.data.facts;
         let fresh = Player { supply: facts.numbers.settlements, ..Player::default() };
-        let seats = usize::from(table.config.players);
+        let seats = usize::from(setting.config.players);
         let mut state = State {
-            turn: Turn::new(1, table.first),
+            turn: Turn::new(1, setting.first),
             phase: Phase::Turn,
             players: std::array::from_fn(|seat| if seat < seats { fresh } else { Player::default() }),
-            open: table.board.ground,
+            open: setting.board.ground,
             left: [0; crate::board::MAX_SPECIALS],
-            deck: Deck::new(&table),
+            deck: Deck::new(&setting),
             last_round: false,
             nomads: nomads::Pieces::default(),
             marshlands: marshlands::Shared::default(),
             harvest: harvest::Shared::default(),
             rng,
-            table,
+            setting,
         };
         state.left = state.tiles_left();
         state
@@ -160,7 +160,7 @@ impl State {
 
     /// The seats in play.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        self.table.seats()
+        self.setting.seats()
     }
 
     /// The player on that seat.
@@ -214,7 +214,7 @@ impl State {
     /// Empty hexes of a terrain (KB-8).
     #[inline]
     pub(crate) fn empty(&self, terrain: Terrain) -> HexSet {
-        self.table.board.all(terrain) & self.open
+        self.setting.board.all(terrain) & self.open
     }
 
     /// Empty hexes of the terrain of the played card; none if there is no card, or its terrain must still be chosen.
@@ -226,7 +226,7 @@ impl State {
     /// Empty hexes that anybody may build on (KB-31).
     #[inline]
     pub(crate) fn empty_buildable(&self) -> HexSet {
-        self.table.board.buildable & self.open
+        self.setting.board.buildable & self.open
     }
 
     /// Rule 3 (KB-32, KB-33, EN-4): those of `hexes` beside an own piece, or all of them if there is none.
@@ -252,26 +252,26 @@ impl State {
     #[inline]
     pub(crate) fn movable(&self, seat: Seat) -> HexSet {
         let player = self.player(seat);
-        player.pieces.minus(player.crossroads.fixed(self.table.config.moving_meeples))
+        player.pieces.minus(player.crossroads.fixed(self.setting.config.moving_meeples))
     }
 
     /// The hexes that can take a piece, from scratch.
     pub(crate) fn open_hexes(&self) -> HexSet {
         let pieces = self.seats().fold(HexSet::EMPTY, |all, seat| all | self.pieces(seat));
         let occupied = pieces | self.nomads.walls | self.harvest.scouts;
-        self.table.board.ground.minus(occupied).minus(crossroads::blocked(self))
+        self.setting.board.ground.minus(occupied).minus(crossroads::blocked(self))
     }
 
     /// The tiles on every location and nomad hex, from what the players took (KB-14, NO-2).
     pub(crate) fn tiles_left(&self) -> [u8; crate::board::MAX_SPECIALS] {
-        let board = &self.table.board;
-        let each = self.table.config.data.facts.numbers.tiles_per_location;
+        let board = &self.setting.board;
+        let each = self.setting.config.data.facts.numbers.tiles_per_location;
         let has = |set: Specials, number: usize| set >> number & 1 != 0;
         std::array::from_fn(|number| {
             let taken = self.players.iter().filter(|player| has(player.tiles.taken, number)).count() as u8;
             match (has(board.locations, number), has(board.nomads, number)) {
                 (true, _) => each.saturating_sub(taken),
-                (_, true) => u8::from(self.table.nomads[number].is_some()).saturating_sub(taken),
+                (_, true) => u8::from(self.setting.nomads[number].is_some()).saturating_sub(taken),
                 _ => 0,
             }
         })

@@ -43,17 +43,17 @@ impl Task {
 
     /// The gold that `seat` would get for it in the final scoring.
     pub(crate) fn score(self, state: &State, seat: Seat) -> u32 {
-        let gold = self.gold(&state.table.config.data.facts);
+        let gold = self.gold(&state.setting.config.data.facts);
         if self.is_done(state, seat) { u32::from(gold) } else { 0 }
     }
 
     fn is_done(self, state: &State, seat: Seat) -> bool {
-        by_task!(self, Thing => Thing::is_done(&state.table.board, state.pieces(seat)))
+        by_task!(self, Thing => Thing::is_done(&state.setting.board, state.pieces(seat)))
     }
 
     /// How much of it is done, 0 to 1.
     pub(crate) fn begun(self, state: &State, seat: Seat) -> f32 {
-        by_task!(self, Thing => Thing::begun(&state.table.board, state.pieces(seat)))
+        by_task!(self, Thing => Thing::begun(&state.setting.board, state.pieces(seat)))
     }
 
     /// Whether it draws bots to the rim of the board.

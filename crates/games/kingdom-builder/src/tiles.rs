@@ -44,7 +44,7 @@ impl Tiles {
 /// The tiles on the special hexes beside `hex` go to `seat`, who must take them (KB-38). Tells the hexes that this emptied.
 #[inline]
 pub(crate) fn gain(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) -> Specials {
-    let board = &state.table.board;
+    let board = &state.setting.board;
     let touched = board.touching(hex) & !state.player(seat).tiles.taken;
     // Most hexes touch nothing.
     if touched == 0 { 0 } else { take(state, seat, touched, events) }
@@ -52,7 +52,7 @@ pub(crate) fn gain(state: &mut State, seat: Seat, hex: Hex, events: &mut impl Ev
 
 /// Takes a tile from each of these special hexes that has one.
 fn take(state: &mut State, seat: Seat, touched: Specials, events: &mut impl EventSink<Event>) -> Specials {
-    let board = &state.table.board;
+    let board = &state.setting.board;
     let tiles = &mut state.players[seat.index()].tiles;
     let (mut taken, mut emptied) = (0, 0);
     for number in each(touched & (board.locations | board.nomads)) {
@@ -84,16 +84,16 @@ fn take(state: &mut State, seat: Seat, touched: Specials, events: &mut impl Even
 /// Tiles of `seat` whose hex has no own piece beside it any more are lost and leave the game (KB-42). Only hexes beside
 /// `from`, where a piece just left, can be affected. Nomad tiles stay (NO-6).
 pub(crate) fn lose(state: &mut State, seat: Seat, from: Hex, events: &mut impl EventSink<Event>) {
-    let board = &state.table.board;
+    let board = &state.setting.board;
     let pieces = state.pieces(seat);
     let endangered = board.touching(from) & board.locations & state.player(seat).tiles.held;
     for number in each(endangered) {
-        if pieces.meets(&state.table.board.around[number]) {
+        if pieces.meets(&state.setting.board.around[number]) {
             continue;
         }
         give_up(state, seat, number);
-        let special = state.table.board.specials()[number];
-        if let Some(location) = state.table.board.location(number) {
+        let special = state.setting.board.specials()[number];
+        if let Some(location) = state.setting.board.location(number) {
             events.tell(|| Event::LostTile { seat, location, hex: special.hex });
             sets::marshlands::lost_tile(state, seat, location, events);
             sets::harvest::lost_tile(state, seat, location, events);
@@ -103,7 +103,7 @@ pub(crate) fn lose(state: &mut State, seat: Seat, from: Hex, events: &mut impl E
 
 /// Tiles of one kind are interchangeable, so the one in the worst state goes: new before used before ready (KB-43).
 fn give_up(state: &mut State, seat: Seat, number: usize) {
-    let board = &state.table.board;
+    let board = &state.setting.board;
     let same = board.location(number).map_or(0, |location| board.hexes_of(location));
     let tiles = &mut state.players[seat.index()].tiles;
     let bit = 1 << number;
@@ -122,13 +122,13 @@ fn give_up(state: &mut State, seat: Seat, number: usize) {
 
 /// Turns the tile of `location` that is ready to its picture side (KB-23).
 pub(crate) fn turn_over(state: &mut State, seat: Seat, location: Location) {
-    let ready = state.player(seat).tiles.ready() & state.table.board.hexes_of(location);
+    let ready = state.player(seat).tiles.ready() & state.setting.board.hexes_of(location);
     state.player_mut(seat).tiles.used |= ready & ready.wrapping_neg();
 }
 
 /// Turns a used tile of `location` back to its ready side (HA-9).
 pub(crate) fn turn_back(state: &mut State, seat: Seat, location: Location) {
-    let hexes = state.table.board.hexes_of(location);
+    let hexes = state.setting.board.hexes_of(location);
     let tiles = &mut state.player_mut(seat).tiles;
     let used = tiles.used & hexes;
     tiles.used &= !(used & used.wrapping_neg());
@@ -138,7 +138,7 @@ pub(crate) fn turn_back(state: &mut State, seat: Seat, location: Location) {
 pub(crate) fn cannot_use(state: &State, seat: Seat, location: Location) -> Illegal {
     let extra = Extra::Location(location);
     let tiles = state.player(seat).tiles;
-    let own = tiles.held & state.table.board.hexes_of(location);
+    let own = tiles.held & state.setting.board.hexes_of(location);
     let named = |rule, key| Illegal::new(rule, key).with("extra", extra.key());
     match own {
         0 => named("KB-38", "illegal-no-tile"),

@@ -33,12 +33,12 @@ pub(crate) fn end(state: &mut State, events: &mut impl EventSink<Event>) {
     for _ in 0..sets::crossroads::cards_to_draw(state, seat) {
         draw(state, seat, events);
     }
-    let next = seat.next(state.table.config.players);
+    let next = seat.next(state.setting.config.players);
     // Without any card nobody could ever build again (KB-73): that ends the game as well.
     if state.players.iter().all(|player| player.hand.is_empty()) {
         state.last_round = true;
     }
-    if state.last_round && next == state.table.first {
+    if state.last_round && next == state.setting.first {
         state.turn = Turn { mandatory: Mandatory::Done, ..Turn::new(state.turn.number, seat) };
         if !sets::harvest::before_scoring(state, events) {
             finish(state, events);

@@ -6,7 +6,7 @@ use crate::{Extra, Hex, HexSet, Stage, State, Terrain, moves};
 
 /// Nothing at all could be placed on that hex (KB-4, KB-30, CR-13).
 pub(crate) fn cannot_take(state: &State, hex: Hex) -> Option<Illegal> {
-    let board = &state.table.board;
+    let board = &state.setting.board;
     if state.open.contains(hex) {
         return None;
     }
@@ -25,8 +25,8 @@ pub(crate) fn cannot_take(state: &State, hex: Hex) -> Option<Illegal> {
 
 /// The hex has another terrain than the action wants.
 pub(crate) fn wrong_terrain(state: &State, hex: Hex, rule: &'static str, wanted: Terrain) -> Option<Illegal> {
-    let found = state.table.board.terrain_at(hex).filter(|&found| found != wanted)?;
-    Some(if state.table.board.buildable.contains(hex) {
+    let found = state.setting.board.terrain_at(hex).filter(|&found| found != wanted)?;
+    Some(if state.setting.board.buildable.contains(hex) {
         Illegal::new(rule, "illegal-wrong-terrain").with("found", found.key()).with("wanted", wanted.key())
     } else {
         not_buildable()
@@ -49,7 +49,7 @@ pub(crate) fn not_buildable_or(
     rule: &'static str,
     otherwise: &'static str,
 ) -> Illegal {
-    if state.table.board.buildable.contains(hex) { Illegal::new(rule, otherwise) } else { not_buildable() }
+    if state.setting.board.buildable.contains(hex) { Illegal::new(rule, otherwise) } else { not_buildable() }
 }
 
 /// Nobody may build on the hex, it is none of those that the action wants, or it is not beside an own settlement.
@@ -61,7 +61,7 @@ pub(crate) fn not_among(
     rule: &'static str,
     otherwise: &'static str,
 ) -> Illegal {
-    if state.table.board.buildable.contains(hex) && wanted.contains(hex) {
+    if state.setting.board.buildable.contains(hex) && wanted.contains(hex) {
         return not_beside(state, seat);
     }
     not_buildable_or(state, hex, rule, otherwise)

@@ -175,7 +175,7 @@ impl Tiles {
 
 /// What `viewer` may know about `state`.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
-    let (table, board) = (&*state.table, &state.table.board);
+    let (setting, board) = (&*state.setting, &state.setting.board);
     let host = viewer == Viewer::Host;
     let player = |seat: Seat| {
         let player = state.player(seat);
@@ -195,16 +195,16 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
             harvest: player.harvest,
         }
     };
-    let nomads = board.specials().iter().zip(table.nomads);
+    let nomads = board.specials().iter().zip(setting.nomads);
     View {
-        config: table.config.clone(),
-        layout: table.layout,
+        config: setting.config.clone(),
+        layout: setting.layout,
         board: board_view(state),
-        cards: table.cards,
-        tasks: table.tasks().collect(),
+        cards: setting.cards,
+        tasks: setting.tasks().collect(),
         nomad_tiles: nomads.filter_map(|(special, tile)| Some((special.hex, tile?))).collect(),
-        removed_terrain: table.removed_terrain,
-        first: table.first,
+        removed_terrain: setting.removed_terrain,
+        first: setting.first,
         turn: state.turn,
         phase: state.phase,
         players: state.seats().map(player).collect(),
@@ -233,17 +233,17 @@ fn unseen(state: &State, viewer: Viewer) -> Vec<Cards> {
 }
 
 fn board_view(state: &State) -> BoardView {
-    let (table, board) = (&*state.table, &state.table.board);
-    let data = &table.config.data;
+    let (setting, board) = (&*state.setting, &state.setting.board);
+    let data = &setting.config.data;
     let letter = |hex: Option<Hex>| letter(board, hex);
     let row = |row: u16| (0..20).map(|column| letter(Hex::at(row, column))).collect();
     let island = |row: u16| (0..5).map(|column| letter(Hex::on_island(row, column))).collect();
-    let quadrants = table.layout.quadrants.iter().map(|&quadrant| data.quadrant(quadrant).origin);
+    let quadrants = setting.layout.quadrants.iter().map(|&quadrant| data.quadrant(quadrant).origin);
     let specials = board.specials().iter().enumerate();
     BoardView {
         rows: (0..20).map(row).collect(),
-        island: table.layout.island.map_or_else(Vec::new, |_| (0..5).map(island).collect()),
-        origins: quadrants.chain(table.layout.island.map(|side| data.island(side).origin)).collect(),
+        island: setting.layout.island.map_or_else(Vec::new, |_| (0..5).map(island).collect()),
+        origins: quadrants.chain(setting.layout.island.map(|side| data.island(side).origin)).collect(),
         specials: specials
             .map(|(number, special)| (special.hex, special.kind.id().to_owned(), state.left[number]))
             .collect(),

@@ -62,7 +62,7 @@ fn mandatory(state: &State, seat: Seat, rng: &mut GameRng) -> Option<Action> {
     if state.turn.terrain.is_none() {
         return terrain(state, seat, rng);
     }
-    if state.player(seat).tiles.ready() & state.table.board.nomads != 0
+    if state.player(seat).tiles.ready() & state.setting.board.nomads != 0
         && one_in(rng, 2)
         && moves::choices(state, seat).extras.contains(outpost::EXTRA)
     {

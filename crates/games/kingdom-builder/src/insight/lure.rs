@@ -7,7 +7,7 @@ use steading_game::Seat;
 
 use crate::board::{Specials, each};
 use crate::hex::SIDE;
-use crate::{Direction, Hex, HexSet, Phase, Player, State, Table, Terrain};
+use crate::{Direction, Hex, HexSet, Phase, Player, Setting, State, Terrain};
 
 /// One gold.
 pub(crate) const GOLD: i32 = 2;
@@ -35,7 +35,7 @@ impl<'a> Lure<'a> {
         let player = state.player(seat);
         let tile = TILE + i32::from(player.supply) / SETTLEMENTS_PER_HALF_GOLD;
         let mut lure = Lure { state, seat, player, tile, quadrants: [0; 4], longest_row: 0 };
-        for card in state.table.cards {
+        for card in state.setting.cards {
             let here = card.quadrants(state, seat);
             lure.quadrants = std::array::from_fn(|place| lure.quadrants[place] + here[place]);
             if card.counts_rows() {
@@ -61,7 +61,7 @@ impl<'a> Lure<'a> {
     /// What is missing without the piece that stands there.
     pub(super) fn loss(&self, hex: Hex) -> i32 {
         let rest = self.player.pieces.without(hex);
-        let board = &self.state.table.board;
+        let board = &self.state.setting.board;
         let endangered = board.touching(hex) & board.locations & self.player.tiles.held;
         let lost = each(endangered).filter(|&number| !rest.meets(&board.around[number])).count();
         self.place(&rest, hex) + lost as i32 * 2 * self.tile
@@ -70,7 +70,7 @@ impl<'a> Lure<'a> {
     /// Tiles that can be taken there.
     #[inline]
     fn new_tiles(&self, hex: Hex) -> i32 {
-        let board = &self.state.table.board;
+        let board = &self.state.setting.board;
         let there = board.touching(hex) & (board.locations | board.nomads) & !self.player.tiles.taken;
         let tiles = each(there).filter(|&number| self.state.left[number] > 0).count();
         tiles as i32 * self.tile
@@ -83,26 +83,26 @@ impl<'a> Lure<'a> {
         if self.seat != state.turn.active || state.phase == Phase::Over {
             return 0;
         }
-        state.table.cards.into_iter().map(|card| card.at_once(state, self.seat, hex)).sum()
+        state.setting.cards.into_iter().map(|card| card.at_once(state, self.seat, hex)).sum()
     }
 
     /// What a piece on `hex` brings besides the pieces of `own`: special hexes and cards.
     #[inline]
     fn place(&self, own: &HexSet, hex: Hex) -> i32 {
-        let touched = self.state.table.board.touching(hex);
-        let near = Near::new(&self.state.table, own, hex, touched, self.longest_row);
+        let touched = self.state.setting.board.touching(hex);
+        let near = Near::new(&self.state.setting, own, hex, touched, self.longest_row);
         let mut total = self.quadrant(hex);
-        for card in self.state.table.cards {
+        for card in self.state.setting.cards {
             total += card.near(&near);
         }
         if touched != 0 {
             total += self.specials(own, touched);
         }
-        if !self.state.table.layout.capitols.is_empty() {
+        if !self.state.setting.layout.capitols.is_empty() {
             total += self.capitols(hex);
         }
-        if self.state.table.tasks != 0 && HexSet::RIM.contains(hex) {
-            total += self.state.table.tasks().filter(|task| task.wants_rim()).count() as i32;
+        if self.state.setting.tasks != 0 && HexSet::RIM.contains(hex) {
+            total += self.state.setting.tasks().filter(|task| task.wants_rim()).count() as i32;
         }
         total
     }
@@ -118,8 +118,8 @@ impl<'a> Lure<'a> {
 
     /// Castles, palaces and silos.
     fn specials(&self, own: &HexSet, touched: Specials) -> i32 {
-        let board = &self.state.table.board;
-        let castle = i32::from(self.state.table.config.data.facts.numbers.castle_gold) * GOLD;
+        let board = &self.state.setting.board;
+        let castle = i32::from(self.state.setting.config.data.facts.numbers.castle_gold) * GOLD;
         let new = |number: &usize| !own.meets(&board.around[*number]);
         let castles = each(touched & board.castles & !board.capitols).filter(new).count() as i32;
         let silos = each(touched & board.silos).filter(new).count() as i32;
@@ -128,18 +128,18 @@ impl<'a> Lure<'a> {
     }
 
     fn capitols(&self, hex: Hex) -> i32 {
-        let numbers = &self.state.table.config.data.facts.numbers;
+        let numbers = &self.state.setting.config.data.facts.numbers;
         let near = |capitol: &Hex| {
             capitol.distance(hex).is_some_and(|steps| steps <= u16::from(numbers.capitol_range))
         };
-        let capitols = self.state.table.layout.capitols.iter().filter(near).count();
+        let capitols = self.state.setting.layout.capitols.iter().filter(near).count();
         capitols as i32 * i32::from(numbers.capitol_gold) * GOLD
     }
 }
 
 /// A hex and what is beside it, as the cards look at it.
 pub(crate) struct Near<'a> {
-    pub(crate) table: &'a Table,
+    pub(crate) setting: &'a Setting,
     /// The own pieces, without one on the hex itself.
     pub(crate) own: &'a HexSet,
     pub(crate) hex: Hex,
@@ -154,7 +154,7 @@ pub(crate) struct Near<'a> {
 
 impl<'a> Near<'a> {
     #[inline]
-    fn new(table: &'a Table, own: &'a HexSet, hex: Hex, touched: Specials, longest_row: u32) -> Near<'a> {
+    fn new(setting: &'a Setting, own: &'a HexSet, hex: Hex, touched: Specials, longest_row: u32) -> Near<'a> {
         let mut ring = 0_u32;
         for direction in Direction::ALL {
             ring = ring << 1 | u32::from(hex.step(direction).is_some_and(|beside| own.contains(beside)));
@@ -163,13 +163,13 @@ impl<'a> Near<'a> {
         let before = ring >> 1 | (ring & 1) << 5;
         let count = ring.count_ones();
         let groups = (ring & !before).count_ones().max(u32::from(ring == 0x3f));
-        Near { table, own, hex, touched, longest_row, count, groups }
+        Near { setting, own, hex, touched, longest_row, count, groups }
     }
 
     /// A gold beside that terrain, but not on it.
     #[inline]
     pub(crate) fn beside(&self, terrain: Terrain) -> i32 {
-        let board = &self.table.board;
+        let board = &self.setting.board;
         gold_if(board.beside(terrain).contains(self.hex) && !board.all(terrain).contains(self.hex))
     }
 

@@ -67,15 +67,15 @@ impl Standing {
         standing.count_turns(state, seat);
         standing.look_around(state, seat);
         standing.measure(state.pieces(seat));
-        if state.table.tasks != 0 {
-            standing.tasks_begun = state.table.tasks().map(|task| task.begun(state, seat)).sum();
+        if state.setting.tasks != 0 {
+            standing.tasks_begun = state.setting.tasks().map(|task| task.begun(state, seat)).sum();
         }
         standing
     }
 
     fn count_gold(&mut self, state: &State, seat: Seat) {
         let gained = state.player(seat).gold;
-        for (card, during) in state.table.cards.into_iter().zip(gained.cards) {
+        for (card, during) in state.setting.cards.into_iter().zip(gained.cards) {
             *self.part_of(card) += f32::from(during) + card.score(state, seat) as f32;
         }
         self.castles = scoring::castles(state, seat) as f32;
@@ -99,7 +99,7 @@ impl Standing {
     }
 
     fn count_tiles(&mut self, state: &State, seat: Seat) {
-        let (board, player) = (&state.table.board, state.player(seat));
+        let (board, player) = (&state.setting.board, state.player(seat));
         for number in each(player.tiles.held & board.locations) {
             let Some(location) = board.location(number) else { continue };
             match Extra::Location(location).role(state, seat) {
@@ -134,9 +134,9 @@ impl Standing {
         if state.is_play_over() {
             return;
         }
-        let players = state.table.config.players;
+        let players = state.setting.config.players;
         // The round goes from the start player to the one before (KB-54).
-        let place = |seat: Seat| (seat.0 + players - state.table.first.0) % players;
+        let place = |seat: Seat| (seat.0 + players - state.setting.first.0) % players;
         let this_round = match (place(seat).cmp(&place(state.turn.active)), state.turn.mandatory) {
             (std::cmp::Ordering::Greater, _) | (std::cmp::Ordering::Equal, Mandatory::Ahead) => 1.0,
             (std::cmp::Ordering::Equal, Mandatory::Running) => 0.5,
@@ -147,7 +147,7 @@ impl Standing {
 
     /// What lies beside own pieces, and what is one step farther.
     fn look_around(&mut self, state: &State, seat: Seat) {
-        let (board, player) = (&state.table.board, state.player(seat));
+        let (board, player) = (&state.setting.board, state.player(seat));
         let beside = player.beside & state.empty_buildable();
         let farther = beside | (beside.neighbours() & state.empty_buildable());
         self.room = beside.len() as f32;
@@ -201,5 +201,5 @@ fn areas(own: HexSet) -> f32 {
 
 /// How many of these special hexes are beside own pieces.
 fn touched(state: &State, own: HexSet, specials: Specials) -> f32 {
-    each(specials).filter(|&number| own.meets(&state.table.board.around[number])).count() as f32
+    each(specials).filter(|&number| own.meets(&state.setting.board.around[number])).count() as f32
 }

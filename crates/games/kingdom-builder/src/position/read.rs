@@ -10,16 +10,16 @@ use crate::state::Gold;
 use crate::terrain_card::{Cards, Hand, Held, TerrainCard};
 use crate::view::TileState;
 use crate::{
-    Acting, Board, Config, Extra, HexSet, Mandatory, Phase, Quadrant, ScoringCard, SiloAction, Stage, State,
-    Table, Terrain, Turn, audit, placement, played, sets,
+    Acting, Board, Config, Extra, HexSet, Mandatory, Phase, Quadrant, ScoringCard, Setting, SiloAction,
+    Stage, State, Terrain, Turn, audit, placement, played, sets,
 };
 
 /// Reads the lines of a position and makes sure that it can be.
 pub(crate) fn read(config: &Config, mut lines: Lines<'_>) -> Result<State, PositionError> {
     let rng: Option<GameRng> = lines.take("generator")?.map(|line| line.value()).transpose()?;
     let rng = rng.unwrap_or_else(|| GameRng::new(Seed::from_number(0)));
-    let table = Arc::new(read_table(config, &mut lines)?);
-    let mut state = State::fresh(table, rng);
+    let setting = Arc::new(read_table(config, &mut lines)?);
+    let mut state = State::fresh(setting, rng);
     read_players(&mut state, &mut lines)?;
     let turn_line = lines.take("turn")?;
     if let Some(line) = turn_line {
@@ -44,14 +44,14 @@ pub(crate) fn read(config: &Config, mut lines: Lines<'_>) -> Result<State, Posit
     Ok(state)
 }
 
-fn read_table(config: &Config, lines: &mut Lines<'_>) -> Result<Table, PositionError> {
+fn read_table(config: &Config, lines: &mut Lines<'_>) -> Result<Setting, PositionError> {
     let (quadrants, turned) = read_board(config, lines)?;
     let mut layout =
         Layout { quadrants, turned, island: None, capitols: HexSet::EMPTY, caves: HexSet::EMPTY };
     sets::queenies::read_layout(config, &mut layout, lines)?;
     let board = Board::new(&layout, &config.data);
     let first: Option<Seat> = lines.take("first")?.map(|line| line.value()).transpose()?;
-    Ok(Table {
+    Ok(Setting {
         config: config.clone(),
         layout,
         board,
@@ -107,7 +107,7 @@ pub(crate) fn by_seat<'a>(
     for line in lines.take_all(keyword) {
         let mut words = line.words();
         let seat: Seat = words.value("a seat")?;
-        if seat.0 >= state.table.config.players {
+        if seat.0 >= state.setting.config.players {
             return Err(line.problem(format_args!("{seat} does not play")));
         }
         if found.iter().any(|(known, ..)| *known == seat) {
@@ -127,7 +127,7 @@ fn read_players(state: &mut State, lines: &mut Lines<'_>) -> Result<(), Position
     for (seat, line, words) in by_seat(state, lines, "tiles")? {
         for word in words {
             let tile = word.split_once(':').and_then(|(hex, tile)| {
-                let number = state.table.board.special_at(hex.parse().ok()?)?;
+                let number = state.setting.board.special_at(hex.parse().ok()?)?;
                 Some((number, TileState::ALL.into_iter().find(|known| known.word() == tile)?))
             });
             let (number, tile) = tile.ok_or_else(|| {

@@ -12,13 +12,13 @@ pub(crate) fn write(state: &State, out: &mut String) {
 }
 
 fn lines(state: &State, out: &mut String) -> fmt::Result {
-    let table = &*state.table;
+    let setting = &*state.setting;
     write!(out, "board")?;
-    for (quadrant, turned) in table.layout.quadrants.iter().zip(table.layout.turned) {
+    for (quadrant, turned) in setting.layout.quadrants.iter().zip(setting.layout.turned) {
         write!(out, " {quadrant}{}", if turned { "/180" } else { "" })?;
     }
-    let [one, two, three] = table.cards;
-    writeln!(out, "\ncards {one} {two} {three}\nfirst {}", table.first)?;
+    let [one, two, three] = setting.cards;
+    writeln!(out, "\ncards {one} {two} {three}\nfirst {}", setting.first)?;
     turn(state, out)?;
     writeln!(out, "phase {}", PhaseText(state.phase))?;
     if state.last_round {
@@ -34,7 +34,7 @@ fn lines(state: &State, out: &mut String) -> fmt::Result {
         if player.tiles.taken != 0 {
             write!(out, "tiles {seat}")?;
             for (number, state) in player.tiles.states() {
-                write!(out, " {}:{}", table.board.specials()[number].hex, state.word())?;
+                write!(out, " {}:{}", setting.board.specials()[number].hex, state.word())?;
             }
             writeln!(out)?;
         }

@@ -81,7 +81,7 @@ fn warriors(state: &State) -> impl Iterator<Item = Hex> {
 /// The warriors of `seat` that other actions may move (CR-4, AMB-12).
 #[inline]
 pub(crate) fn movable_warriors(state: &State, seat: Seat) -> impl Iterator<Item = Hex> + use<> {
-    let movable = state.table.config.moving_meeples;
+    let movable = state.setting.config.moving_meeples;
     state.player(seat).crossroads.warriors.into_iter().flatten().filter(move |_| movable)
 }
 
@@ -130,9 +130,9 @@ pub(crate) fn most_cards(state: &State, seat: Seat) -> usize {
     1 + locations::Crossroads::most_cards(state, seat)
 }
 
-/// The gold of `seat` for the tasks, in the order of `Table::tasks` (CR-17 to CR-22).
+/// The gold of `seat` for the tasks, in the order of `Setting::tasks` (CR-17 to CR-22).
 pub(crate) fn score(state: &State, seat: Seat, part: &mut impl FnMut(&'static str, u32)) {
-    for task in state.table.tasks() {
+    for task in state.setting.tasks() {
         part(task.key(), task.score(state, seat));
     }
 }

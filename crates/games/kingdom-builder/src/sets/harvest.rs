@@ -91,7 +91,7 @@ pub struct InTurn {
 /// The farm action (HA-4), if it can be begun now.
 #[inline]
 pub(crate) fn extras(state: &State, seat: Seat, extras: &mut Extras) {
-    let harvest = state.table.config.sets.contains(Set::Harvest);
+    let harvest = state.setting.config.sets.contains(Set::Harvest);
     if harvest && !state.turn.harvest.farmed && Extra::Farmland.is_possible(state, seat) {
         extras.insert(Extra::Farmland);
     }
@@ -105,7 +105,7 @@ pub(crate) fn spend_farm_action(state: &mut State) {
 /// `seat` took tiles of these special hexes; the Cathedral brings a token (HA-16).
 #[inline]
 pub(crate) fn took_tiles(state: &mut State, seat: Seat, from: Specials, events: &mut impl EventSink<Event>) {
-    if !state.table.config.sets.contains(Set::Harvest) {
+    if !state.setting.config.sets.contains(Set::Harvest) {
         return;
     }
     locations::Cathedral::took(state, seat, from, events);

@@ -142,11 +142,11 @@ pub(crate) fn spend(state: &mut State, seat: Seat, bonus: Bonus) {
 /// `seat` took the tiles of these special hexes; two equal ones of a Marshlands location bring the bonus tile (MA-7).
 #[inline]
 pub(crate) fn took_tiles(state: &mut State, seat: Seat, from: Specials, events: &mut impl EventSink<Event>) {
-    if state.table.board.palaces == 0 {
+    if state.setting.board.palaces == 0 {
         return;
     }
     for number in each(from) {
-        let Some(bonus) = state.table.board.location(number).and_then(Bonus::of) else { continue };
+        let Some(bonus) = state.setting.board.location(number).and_then(Bonus::of) else { continue };
         if has_both(state, seat, bonus) && bonus_tiles_left(state, bonus) > 0 {
             let tiles = &mut state.player_mut(seat).marshlands.bonus;
             if tiles.get(bonus).is_none() {
@@ -159,13 +159,13 @@ pub(crate) fn took_tiles(state: &mut State, seat: Seat, from: Specials, events: 
 
 /// Whether `seat` has two tiles of the location.
 fn has_both(state: &State, seat: Seat, bonus: Bonus) -> bool {
-    let tiles = state.player(seat).tiles.held & state.table.board.hexes_of(bonus.location());
+    let tiles = state.player(seat).tiles.held & state.setting.board.hexes_of(bonus.location());
     tiles.count_ones() >= 2
 }
 
 /// Bonus tiles that lie on their summary. Lost ones do not return (MA-8).
 fn bonus_tiles_left(state: &State, bonus: Bonus) -> usize {
-    let all = usize::from(state.table.config.data.facts.numbers.bonus_tiles);
+    let all = usize::from(state.setting.config.data.facts.numbers.bonus_tiles);
     let taken = state.players.iter().filter(|player| player.marshlands.bonus.get(bonus).is_some()).count();
     all.saturating_sub(taken)
 }
@@ -197,16 +197,16 @@ pub(crate) fn end_of_turn(state: &mut State, seat: Seat) {
 
 /// The gold of `seat` for palaces (MA-5).
 pub(crate) fn score(state: &State, seat: Seat, part: &mut impl FnMut(&'static str, u32)) {
-    let palaces = state.table.board.palaces;
+    let palaces = state.setting.board.palaces;
     if palaces != 0 {
         let won = each(palaces).filter(|&palace| has_majority(state, seat, palace)).count() as u32;
-        part("score-palaces", won * u32::from(state.table.config.data.facts.numbers.palace_gold));
+        part("score-palaces", won * u32::from(state.setting.config.data.facts.numbers.palace_gold));
     }
 }
 
 /// Whether `seat` has the most settlements around a special hex; everybody with as many does (MA-5, MA-21).
 pub(crate) fn has_majority(state: &State, seat: Seat, special: usize) -> bool {
-    let around = state.table.board.around[special];
+    let around = state.setting.board.around[special];
     let beside = |seat| (state.pieces(seat) & around).len();
     let own = beside(seat);
     own > 0 && state.seats().all(|other| beside(other) <= own)

@@ -101,7 +101,7 @@ pub(crate) fn pool(config: &Config) -> [u8; NomadTile::COUNT] {
 
 /// The hexes where tiles of that kind were laid.
 pub(crate) fn hexes_of(state: &State, tile: NomadTile) -> Specials {
-    let laid = each(state.table.board.nomads).filter(|&number| state.table.nomads[number] == Some(tile));
+    let laid = each(state.setting.board.nomads).filter(|&number| state.setting.nomads[number] == Some(tile));
     laid.fold(0, |set, number| set | 1 << number)
 }
 
@@ -113,8 +113,8 @@ pub(crate) fn ready(state: &State, seat: Seat, tile: NomadTile) -> Specials {
 /// Nomad tiles that can be used now (NO-7); the Outpost is offered by `tiles/outpost.rs`.
 #[inline]
 pub(crate) fn extras(state: &State, seat: Seat, extras: &mut Extras) {
-    for number in each(state.player(seat).tiles.ready() & state.table.board.nomads) {
-        let Some(extra) = state.table.nomads[number].map(Extra::Nomad) else { continue };
+    for number in each(state.player(seat).tiles.ready() & state.setting.board.nomads) {
+        let Some(extra) = state.setting.nomads[number].map(Extra::Nomad) else { continue };
         if !extras.contains(extra) && extra.is_possible(state, seat) {
             extras.insert(extra);
         }
@@ -139,9 +139,9 @@ pub(crate) fn fits(state: &State, seat: Seat, acting: Acting, usable: bool) -> b
 /// `seat` took what was left on these special hexes (NO-4); a Treasure pays at once (NO-13).
 #[inline]
 pub(crate) fn took_tiles(state: &mut State, seat: Seat, from: Specials, events: &mut impl EventSink<Event>) {
-    for number in each(from & state.table.board.nomads & state.player(seat).tiles.fresh) {
-        let Some(tile) = state.table.nomads[number] else { continue };
-        let hex = state.table.board.specials()[number].hex;
+    for number in each(from & state.setting.board.nomads & state.player(seat).tiles.fresh) {
+        let Some(tile) = state.setting.nomads[number] else { continue };
+        let hex = state.setting.board.specials()[number].hex;
         events.tell(|| Event::TookNomad { seat, tile, hex });
         if tile == NomadTile::Treasure {
             tiles::treasure::take(state, seat, number, events);
@@ -166,7 +166,7 @@ pub(crate) fn build_wall(
 /// A settlement of the supply is about to be built in the mandatory action; those that were set aside are none (MA-27).
 #[inline]
 pub(crate) fn mandatory_build(state: &mut State, hex: Hex) {
-    if state.table.cards.contains(&ScoringCard::Families) {
+    if state.setting.cards.contains(&ScoringCard::Families) {
         let mut places = state.turn.nomads.builds.iter_mut();
         if let Some(place) = places.find(|build| build.is_none()) {
             *place = Some(hex);
@@ -177,8 +177,8 @@ pub(crate) fn mandatory_build(state: &mut State, hex: Hex) {
 /// Families, Shepherds and Ambassadors (NO-18 to NO-23) after the active player built on `hex`.
 #[inline]
 pub(crate) fn built(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) {
-    for place in 0..state.table.cards.len() {
-        let card = state.table.cards[place];
+    for place in 0..state.setting.cards.len() {
+        let card = state.setting.cards[place];
         let gold = card.after_build(state, seat, hex);
         if gold > 0 {
             let gained = &mut state.player_mut(seat).gold.cards[place];
@@ -195,13 +195,13 @@ pub(crate) fn built(state: &mut State, seat: Seat, hex: Hex, events: &mut impl E
 #[inline]
 pub(crate) fn end_of_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let tiles = state.player(seat).tiles;
-    let gone = tiles.held & state.table.board.nomads & !tiles.fresh;
+    let gone = tiles.held & state.setting.board.nomads & !tiles.fresh;
     if gone == 0 {
         return;
     }
     state.player_mut(seat).tiles.discard(gone);
     for number in each(gone & !tiles.used) {
-        if let Some(tile) = state.table.nomads[number] {
+        if let Some(tile) = state.setting.nomads[number] {
             events.tell(|| Event::Expired { seat, tile });
         }
     }
@@ -209,11 +209,11 @@ pub(crate) fn end_of_turn(state: &mut State, seat: Seat, events: &mut impl Event
 
 /// The own lines of a position.
 pub(crate) fn write(state: &State, out: &mut String) -> fmt::Result {
-    let board = &state.table.board;
+    let board = &state.setting.board;
     if board.nomads != 0 {
         write!(out, "nomads")?;
         for number in each(board.nomads) {
-            if let Some(tile) = state.table.nomads[number] {
+            if let Some(tile) = state.setting.nomads[number] {
                 write!(out, " {}:{tile}", board.specials()[number].hex)?;
             }
         }
@@ -236,7 +236,7 @@ pub(crate) fn write(state: &State, out: &mut String) -> fmt::Result {
 /// Reads them back.
 pub(crate) fn read(state: &mut State, lines: &mut Lines<'_>) -> Result<(), PositionError> {
     let laid = read_tiles(state, lines)?;
-    Arc::make_mut(&mut state.table).nomads = laid;
+    Arc::make_mut(&mut state.setting).nomads = laid;
     if let Some(line) = lines.take("walls")? {
         state.nomads.walls = hexes(&line, line.words())?;
     }
@@ -256,8 +256,8 @@ pub(crate) fn read(state: &mut State, lines: &mut Lines<'_>) -> Result<(), Posit
 }
 
 fn read_tiles(state: &State, lines: &mut Lines<'_>) -> Result<Laid, PositionError> {
-    let board = &state.table.board;
-    let mut counts = pool(&state.table.config);
+    let board = &state.setting.board;
+    let mut counts = pool(&state.setting.config);
     let mut laid = [None; MAX_SPECIALS];
     if let Some(line) = lines.take("nomads")? {
         for word in line.words() {
@@ -285,11 +285,11 @@ fn read_tiles(state: &State, lines: &mut Lines<'_>) -> Result<Laid, PositionErro
 /// What can never be.
 pub(crate) fn audit(state: &State) -> Result<(), String> {
     let ensure = |holds: bool, problem: &str| if holds { Ok(()) } else { Err(problem.to_owned()) };
-    let (table, turn) = (&*state.table, &state.turn);
-    let mut counts = pool(&table.config);
+    let (setting, turn) = (&*state.setting, &state.turn);
+    let mut counts = pool(&setting.config);
     let mut left: u32 = counts.iter().map(|&count| u32::from(count)).sum();
-    for (number, laid) in table.nomads.into_iter().enumerate() {
-        let is_nomad = table.board.nomads >> number & 1 != 0;
+    for (number, laid) in setting.nomads.into_iter().enumerate() {
+        let is_nomad = setting.board.nomads >> number & 1 != 0;
         let fits = match laid {
             Some(tile) => is_nomad && counts[tile.index()] > 0,
             None => !is_nomad || left == 0,
@@ -304,13 +304,13 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     let kept = state.players.iter().any(|player| player.tiles.held & treasures != 0);
     ensure(!kept, "nobody keeps a Treasure (NO-13)")?;
     let walls = state.nomads.walls;
-    let most = if table.board.hexes_of(Location::Quarry) == 0 {
+    let most = if setting.board.hexes_of(Location::Quarry) == 0 {
         0
     } else {
-        table.config.data.facts.numbers.stone_walls
+        setting.config.data.facts.numbers.stone_walls
     };
     let free = state.seats().all(|seat| !state.pieces(seat).meets(&walls));
-    let fits = walls.minus(table.board.buildable).is_empty() && walls.len() <= u32::from(most) && free;
+    let fits = walls.minus(setting.board.buildable).is_empty() && walls.len() <= u32::from(most) && free;
     ensure(fits, "stone walls stand where none can be, or there are too many (NO-14)")?;
     let armed = !turn.nomads.outpost || {
         let choices = moves::choices(state, turn.active);
@@ -333,7 +333,7 @@ fn audit_families(state: &State) -> Result<(), String> {
     let count = 1 + u8::from(second.is_some());
     let own = state.pieces(turn.active);
     let stand = own.contains(first) && second.is_none_or(|second| second != first && own.contains(second));
-    let plays = state.table.cards.contains(&ScoringCard::Families) && turn.mandatory == Mandatory::Running;
+    let plays = state.setting.cards.contains(&ScoringCard::Families) && turn.mandatory == Mandatory::Running;
     if plays && stand && count <= turn.built {
         return Ok(());
     }

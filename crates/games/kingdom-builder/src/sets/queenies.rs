@@ -82,7 +82,7 @@ fn within(set: HexSet, distance: u8) -> HexSet {
 /// The cave action, if it can be begun now (Q2-3).
 #[inline]
 pub(crate) fn extras(state: &State, seat: Seat, extras: &mut Extras) {
-    if state.table.layout.caves.is_empty() || state.turn.cave_used {
+    if state.setting.layout.caves.is_empty() || state.turn.cave_used {
         return;
     }
     if Extra::Cave.is_possible(state, seat) {
@@ -92,11 +92,11 @@ pub(crate) fn extras(state: &State, seat: Seat, extras: &mut Extras) {
 
 /// The gold of `seat` for capitols: one for each settlement near one, for each of them (Q1-2).
 pub(crate) fn score(state: &State, seat: Seat, part: &mut impl FnMut(&'static str, u32)) {
-    let capitols = state.table.layout.capitols;
+    let capitols = state.setting.layout.capitols;
     if capitols.is_empty() {
         return;
     }
-    let numbers = &state.table.config.data.facts.numbers;
+    let numbers = &state.setting.config.data.facts.numbers;
     let near =
         |capitol: Hex| (state.pieces(seat) & within(HexSet::one(capitol), numbers.capitol_range)).len();
     part("score-capitols", capitols.iter().map(near).sum::<u32>() * u32::from(numbers.capitol_gold));
@@ -104,7 +104,7 @@ pub(crate) fn score(state: &State, seat: Seat, part: &mut impl FnMut(&'static st
 
 /// The own lines of a position.
 pub(crate) fn write(state: &State, out: &mut String) -> fmt::Result {
-    let layout = &state.table.layout;
+    let layout = &state.setting.layout;
     if let Some(side) = layout.island {
         writeln!(out, "island {side}")?;
     }
@@ -159,8 +159,8 @@ pub(crate) fn read_layout(
 /// What can never be.
 pub(crate) fn audit(state: &State) -> Result<(), String> {
     let ensure = |holds: bool, problem: &str| if holds { Ok(()) } else { Err(problem.to_owned()) };
-    let (table, config) = (&*state.table, &state.table.config);
-    let layout = &table.layout;
+    let (setting, config) = (&*state.setting, &state.setting.config);
+    let layout = &setting.layout;
     let side = layout.island.is_none_or(|side| config.island_side.is_none_or(|named| named == side));
     ensure(
         layout.island.is_some() == config.sets.contains(Set::Island) && side,
@@ -171,9 +171,9 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
         set.len() as usize == wanted
             && places.iter().all(|place| place.is_empty() || (*place & set).len() == 1)
     };
-    let capitols = places_for_capitols(config, layout, &table.board);
+    let capitols = places_for_capitols(config, layout, &setting.board);
     ensure(one_in_each(layout.capitols, capitols), "the capitols are not where they belong (Q1-1)")?;
-    let caves = places_for_caves(config, &table.board);
+    let caves = places_for_caves(config, &setting.board);
     ensure(one_in_each(layout.caves, caves), "the caves are not where they belong (Q2-1)")?;
     let can_be_used = !layout.caves.is_empty() && state.phase != Phase::Over;
     ensure(!state.turn.cave_used || can_be_used, "the cave action cannot have been used (Q2-3)")

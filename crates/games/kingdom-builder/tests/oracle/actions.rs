@@ -97,7 +97,7 @@ fn masks_agree_with_loops() {
         );
         for location in ["oracle", "farm", "oasis", "tower", "tavern", "barn", "harbor", "paddock"] {
             let offered = listed(&state, "use ").split(' ').any(|offered| offered == location);
-            let has_tile = state.table.board.specials().iter().enumerate().any(|(tile, special)| {
+            let has_tile = state.setting.board.specials().iter().enumerate().any(|(tile, special)| {
                 special.kind.id() == location && state.player(Seat(seat)).tiles.held >> tile & 1 != 0
             });
             let possible = match targets(&grid, seat, played, location) {

@@ -83,9 +83,9 @@ fn gold(grid: &Grid, seat: u8, players: u8, card: ScoringCard) -> i32 {
 /// The same position with these three cards.
 pub(crate) fn with_cards(state: &State, cards: &[ScoringCard]) -> State {
     let mut other = state.clone();
-    let mut table = (*other.table).clone();
+    let mut table = (*other.setting).clone();
     table.cards = [cards[0], cards[1], cards[2]];
-    other.table = table.into();
+    other.setting = table.into();
     other
 }
 

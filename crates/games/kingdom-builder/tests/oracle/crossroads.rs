@@ -135,7 +135,7 @@ fn offers(state: &State, grid: &Grid, seat: u8, location: &str) -> [Vec<Place>; 
 }
 
 fn holds(state: &State, seat: u8, location: &str) -> bool {
-    let specials = state.table.board.specials().iter().enumerate();
+    let specials = state.setting.board.specials().iter().enumerate();
     let held = state.player(Seat(seat)).tiles.held;
     specials.into_iter().any(|(tile, special)| special.kind.id() == location && held >> tile & 1 != 0)
 }
@@ -202,7 +202,7 @@ fn moves_agree_with_loops() {
             let mut movable = Vec::new();
             for (row, column) in Grid::new(&state).own(seat) {
                 let fixed = hall.contains(&(row, column))
-                    || (meeples.contains(&(row, column)) && !state.table.config.moving_meeples);
+                    || (meeples.contains(&(row, column)) && !state.setting.config.moving_meeples);
                 let mut grid = Grid::new(&state);
                 grid.owners[row as usize][column as usize] = None;
                 let places = landing(&state, &grid, seat, location, (row, column));
@@ -268,9 +268,9 @@ fn tasks_agree_with_loops() {
     let tasks: Vec<Task> = Task::ALL.into_iter().filter(of_crossroads).collect();
     for number in 0..1500 {
         let mut state = position(number);
-        let mut table = (*state.table).clone();
+        let mut table = (*state.setting).clone();
         table.tasks = tasks.iter().fold(0, |all, task| all | 1 << task.index());
-        state.table = table.into();
+        state.setting = table.into();
         let grid = Grid::new(&state);
         for seat in state.seats() {
             let score = KingdomBuilder::score(&state, seat).parts;

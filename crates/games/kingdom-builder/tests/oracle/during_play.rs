@@ -108,7 +108,7 @@ fn gold(state: &State, field: &Field, seat: u8, card: &str) -> i32 {
         }
         _ => {
             let specials: Vec<Place> =
-                state.table.board.specials().iter().map(|special| place(special.hex)).collect();
+                state.setting.board.specials().iter().map(|special| place(special.hex)).collect();
             let mut linked = BTreeSet::new();
             for area in areas(field, seat) {
                 let touched = specials
@@ -139,9 +139,9 @@ fn at_the_end() {
         let mut state = position(number);
         let field = Field::new(&state);
         for three in cards.chunks(3) {
-            let mut table = (*state.table).clone();
+            let mut table = (*state.setting).clone();
             table.cards = [0, 1, 2].map(|index| ScoringCard::from_id(three[index]).unwrap());
-            state.table = table.into();
+            state.setting = table.into();
             for seat in state.seats() {
                 for card in three {
                     let found = score(&state, seat.0, &format!("card-{card}"));
@@ -155,12 +155,12 @@ fn at_the_end() {
         }
         for seat in state.seats() {
             let own = field.own(seat.0);
-            let capitols = state.table.layout.capitols.iter().map(|hex| within(&field, place(hex), 2));
+            let capitols = state.setting.layout.capitols.iter().map(|hex| within(&field, place(hex), 2));
             let near: usize =
                 capitols.map(|near| own.iter().filter(|here| near.contains(here)).count()).sum();
             assert_eq!(score(&state, seat.0, "score-capitols"), near as i32, "position {number}");
-            let castles = state.table.board.specials().iter().filter(|special| {
-                special.kind == SpecialKind::Castle && !state.table.layout.capitols.contains(special.hex)
+            let castles = state.setting.board.specials().iter().filter(|special| {
+                special.kind == SpecialKind::Castle && !state.setting.layout.capitols.contains(special.hex)
             });
             let touched = castles.filter(|castle| field.beside_own(place(castle.hex), seat.0) > 0).count();
             assert_eq!(score(&state, seat.0, "score-castles"), touched as i32 * 3, "position {number}");

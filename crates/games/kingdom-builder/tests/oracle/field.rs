@@ -136,7 +136,7 @@ fn tiles(state: &State, field: &Field, players: u8, rng: &mut GameRng) -> String
         NomadTile::ALL.into_iter().filter(|&tile| tile != NomadTile::Treasure).collect();
     rng.shuffle(&mut pool);
     let mut laid = String::new();
-    for special in state.table.board.specials() {
+    for special in state.setting.board.specials() {
         match special.kind {
             SpecialKind::Nomad => {
                 lines[0] += &format!(" {}:ready", special.hex);

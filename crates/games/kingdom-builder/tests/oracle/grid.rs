@@ -48,7 +48,7 @@ impl Grid {
             }
         }
         let place = |hex: Hex| (i32::from(hex.row()), i32::from(hex.column()));
-        let specials = state.table.board.specials();
+        let specials = state.setting.board.specials();
         let castles = specials.iter().filter(|special| special.kind == SpecialKind::Castle);
         Grid {
             letters: rows.iter().map(|row| row.chars().collect()).collect(),

@@ -32,7 +32,7 @@ pub(crate) fn position(number: u64, silo: bool) -> State {
         lines += &format!("settlements seat{seat} {}\n", text(clump(&mut grid, seat, &mut rng)));
     }
     if silo {
-        let specials = empty.table.board.specials();
+        let specials = empty.setting.board.specials();
         let silo = specials.iter().find(|special| special.kind.id() == "silo").unwrap().hex;
         return read(&format!("{heading}{lines}last-round\nphase silo seat0 {silo} build")).unwrap();
     }
@@ -202,9 +202,9 @@ fn cards_agree_with_loops() {
             [ScoringCard::Rangers, ScoringCard::Chainers, ScoringCard::Lords],
             [ScoringCard::Travellers, ScoringCard::Homesteaders, ScoringCard::Lords],
         ] {
-            let mut table = (*state.table).clone();
+            let mut table = (*state.setting).clone();
             table.cards = cards;
-            state.table = table.into();
+            state.setting = table.into();
             let grid = Grid::new(&state);
             for seat in 0..KingdomBuilder::players(&state) {
                 let score = KingdomBuilder::score(&state, Seat(seat)).parts;

@@ -125,7 +125,7 @@ fn playable(scene: &Scene<'_>) -> Vec<Terrain> {
     }
     let terrain = |place: usize| cards[place].terrain();
     let pair = (0..cards.len()).any(|one| (0..one).any(|other| terrain(one) == terrain(other)));
-    let removed = scene.state.table.removed_terrain.filter(|_| pair && turn.played.is_none());
+    let removed = scene.state.setting.removed_terrain.filter(|_| pair && turn.played.is_none());
     shown.extend(removed.map(Terrain::index));
     let terrains = shown.into_iter().map(|index| Terrain::ALL[index]);
     terrains.filter(|&terrain| !scene.free(&letter(terrain)).is_empty()).collect()
@@ -140,16 +140,16 @@ fn owed(scene: &Scene<'_>, terrain: Terrain) -> u8 {
 
 /// What lies on a special hex: a location or a nomad tile.
 fn tile_of(state: &State, number: usize) -> Option<&'static str> {
-    match state.table.board.specials()[number].kind {
+    match state.setting.board.specials()[number].kind {
         SpecialKind::Location(location) => Some(location.id()),
-        SpecialKind::Nomad => state.table.nomads[number].map(NomadTile::id),
+        SpecialKind::Nomad => state.setting.nomads[number].map(NomadTile::id),
         SpecialKind::Castle | SpecialKind::Palace | SpecialKind::Silo => None,
     }
 }
 
 /// The kinds of tiles in a set of special hexes.
 fn kinds(state: &State, set: u32) -> BTreeSet<&'static str> {
-    let numbers = (0..state.table.board.specials().len()).filter(|number| set >> number & 1 != 0);
+    let numbers = (0..state.setting.board.specials().len()).filter(|number| set >> number & 1 != 0);
     numbers.filter_map(|number| tile_of(state, number)).collect()
 }
 
@@ -316,7 +316,7 @@ fn ordinary(scene: &Scene<'_>) -> Vec<Place> {
 
 /// What the Sword may take: of the next opponent with anything but a city hall (NO-12).
 fn struck(scene: &Scene<'_>, done: u8) -> Vec<Place> {
-    let players = scene.state.table.config.players;
+    let players = scene.state.setting.config.players;
     let pieces = |seat: u8| -> Vec<Place> {
         let hall = scene.city_hall(Seat(seat));
         scene.field.own(seat).into_iter().filter(|here| !hall.contains(here)).collect()

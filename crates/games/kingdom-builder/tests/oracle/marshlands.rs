@@ -45,7 +45,7 @@ fn bonus_tiles(state: &State, tiles: &str) -> String {
     let mut lines = String::new();
     for line in tiles.lines() {
         let mut counts: BTreeMap<&str, u8> = BTreeMap::new();
-        for special in state.table.board.specials() {
+        for special in state.setting.board.specials() {
             if line.contains(&format!(" {}:", special.hex)) {
                 *counts.entry(special.kind.id()).or_default() += 1;
             }
@@ -137,7 +137,7 @@ fn actions_agree_with_loops() {
             }
         }
         let holds = |id: &str| {
-            let specials = state.table.board.specials().iter().enumerate();
+            let specials = state.setting.board.specials().iter().enumerate();
             let mut tiles = specials.filter(|(_, special)| special.kind.id() == id);
             tiles.any(|(tile, _)| state.player(Seat(0)).tiles.held >> tile & 1 != 0)
         };
@@ -242,7 +242,7 @@ fn cards_agree_with_loops() {
         let (grid, players) = (Grid::new(&state), KingdomBuilder::players(&state));
         let removed = Terrain::BASIC[number as usize % 5];
         let palaces: Vec<Place> = state
-            .table
+            .setting
             .board
             .specials()
             .iter()
@@ -253,9 +253,9 @@ fn cards_agree_with_loops() {
             grid.specials.iter().copied().filter(|special| !palaces.contains(special)).collect();
         for cards in [&cards[..3], &cards[3..]] {
             let mut state = with_cards(&state, cards);
-            let mut table = (*state.table).clone();
+            let mut table = (*state.setting).clone();
             table.removed_terrain = Some(removed);
-            state.table = table.into();
+            state.setting = table.into();
             for seat in 0..players {
                 let score = KingdomBuilder::score(&state, Seat(seat)).parts;
                 let found = |key: &str| score.iter().find(|(source, _)| *source == key).unwrap().1;

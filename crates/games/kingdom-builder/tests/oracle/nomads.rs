@@ -28,7 +28,7 @@ fn targets(state: &State, field: &Field, extra: &str) -> Option<Vec<Place>> {
             if field.walls.len() < 25 { beside.collect() } else { Vec::new() }
         }
         ("sword", _) => {
-            let players = state.table.config.players;
+            let players = state.setting.config.players;
             (1..players).map(|seat| field.own(seat)).find(|own| !own.is_empty()).unwrap_or_default()
         }
         _ => return None,
@@ -39,7 +39,7 @@ fn targets(state: &State, field: &Field, extra: &str) -> Option<Vec<Place>> {
 fn landing(state: &State, field: &Field, extra: &str, from: Place) -> Vec<Place> {
     let elsewhere =
         |letter: &str| field.open(letter).into_iter().filter(|&here| here != from).collect::<Vec<_>>();
-    let caves: BTreeSet<Place> = state.table.layout.caves.iter().map(place).collect();
+    let caves: BTreeSet<Place> = state.setting.layout.caves.iter().map(place).collect();
     let at_a_cave = |here: Place| field.around(here).iter().any(|beside| caves.contains(beside));
     match extra {
         "harbor" => field.rule_3(0, elsewhere("W")),
@@ -87,7 +87,7 @@ const EXTRAS: [&str; 19] = [
 
 /// Whether seat 0 has a tile for it; the cave action needs none.
 fn has(state: &State, extra: &str) -> bool {
-    let table = &state.table;
+    let table = &state.setting;
     let held = state.players[0].tiles.held;
     extra == "cave"
         || table.board.specials().iter().enumerate().any(|(number, special)| {

@@ -54,7 +54,7 @@ pub(crate) fn clump(grid: &mut Grid, seat: u8, rng: &mut GameRng) -> Vec<Place> 
 /// Everybody who touches a location holds a tile of it, as long as there are any.
 pub(crate) fn tiles(state: &State, grid: &Grid, players: u8) -> String {
     let mut lines = vec![String::new(); usize::from(players)];
-    for special in state.table.board.specials() {
+    for special in state.setting.board.specials() {
         let place = (i32::from(special.hex.row()), i32::from(special.hex.column()));
         if !matches!(special.kind, SpecialKind::Location(_)) {
             continue;

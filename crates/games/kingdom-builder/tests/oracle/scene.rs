@@ -166,7 +166,7 @@ impl<'a> Scene<'a> {
             own.warriors.into_iter().chain([own.wagon, own.ship]).flatten().map(place).collect();
         let hall = self.city_hall(self.seat);
         let fixed = |here: &Place| {
-            hall.contains(here) || (meeples.contains(here) && !self.state.table.config.moving_meeples)
+            hall.contains(here) || (meeples.contains(here) && !self.state.setting.config.moving_meeples)
         };
         self.field.own(self.seat.0).into_iter().filter(|here| !fixed(here)).collect()
     }
@@ -202,7 +202,7 @@ impl<'a> Scene<'a> {
                 Some(scene.free(BUILDABLE).into_iter().filter(beside).collect())
             }
             "cave" => {
-                let caves: Vec<Place> = self.state.table.layout.caves.iter().map(place).collect();
+                let caves: Vec<Place> = self.state.setting.layout.caves.iter().map(place).collect();
                 let at_a_cave =
                     |here: &Place| scene.field.around(*here).iter().any(|there| caves.contains(there));
                 let places = if at_a_cave(&from) { scene.free(BUILDABLE) } else { Vec::new() };

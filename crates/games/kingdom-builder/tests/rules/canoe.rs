@@ -78,7 +78,8 @@ fn ma_10_nomad_hexes() {
         "set sets=nomads,marshlands\nboard quarry garden canoe fountain\ncards vassals captains messengers";
     let canoe = "settlements seat1 13,8\ntiles seat1 12,8:ready";
     let state = Table::set(&format!("players 2\n{board}\nplayed forest")).state;
-    let nomad = state.table.board.specials().iter().find(|special| special.kind.id() == "nomad").unwrap().hex;
+    let nomad =
+        state.setting.board.specials().iter().find(|special| special.kind.id() == "nomad").unwrap().hex;
     let mut table = Table::set(&format!("players 2\n{board}\nplayed forest\n{canoe}"));
     table.play("seat0 build 7,15").shows(&["reactions seat1", "mandatory running 1"]);
     let donation = format!("nomads {nomad}:donation_forest\ntiles seat0 {nomad}:ready");
@@ -258,7 +259,7 @@ fn en_1_reactions_in_a_position() {
 #[test]
 fn en_2_reactions_before_full_terrain() {
     let empty = Table::set(&format!("players 5\n{MARSHLANDS}played grass"));
-    let forest = empty.state.table.board.all(steading_kingdom_builder::Terrain::Forest);
+    let forest = empty.state.setting.board.all(steading_kingdom_builder::Terrain::Forest);
     let forest: Vec<String> = forest.iter().map(|hex| hex.to_string()).filter(|hex| hex != "1,1").collect();
     let (one, two) = forest.split_at(25);
     let mut table = Table::set(&format!(

@@ -69,7 +69,7 @@ fn cr_1_components() {
         let here = |hex: steading_kingdom_builder::Hex| {
             usize::from(hex.row() >= 10) * 2 + usize::from(hex.column() >= 10) == number
         };
-        let specials = table.state.table.board.specials().iter().filter(|special| here(special.hex));
+        let specials = table.state.setting.board.specials().iter().filter(|special| here(special.hex));
         let found: BTreeSet<&str> = specials.map(|special| special.kind.id()).collect();
         assert_eq!(found, pair.split(' ').chain(["castle"]).collect());
     }
@@ -88,14 +88,14 @@ fn cr_1_components() {
 fn cr_2_set_up() {
     let (mut numbers, mut tasks) = (BTreeSet::new(), BTreeSet::new());
     for seed in 0..300 {
-        let table = Table::start(2, &["sets=base,crossroads"], seed).state.table;
+        let table = Table::start(2, &["sets=base,crossroads"], seed).state.setting;
         let quadrants = table.layout.quadrants.iter().filter(|known| known.set() == Set::Crossroads).count();
         assert_eq!(table.tasks().count(), quadrants);
         numbers.insert(quadrants);
         tasks.extend(table.tasks());
     }
     assert_eq!((numbers.len(), tasks.len()), (5, 6));
-    assert_eq!(Table::start(2, &["sets=base"], 1).state.table.tasks, 0);
+    assert_eq!(Table::start(2, &["sets=base"], 1).state.setting.tasks, 0);
     let pieces = "warriors seat0 4,10 6,10\nwagon seat0 7,1\nship seat0 5,0\ncity-hall seat0 11,11";
     crossroads(&format!("played grass\n{pieces}")).shows(&["supply seat0 40", "warriors seat0 4,10 6,10"]);
     let refused =

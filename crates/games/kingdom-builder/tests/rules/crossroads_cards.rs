@@ -10,7 +10,7 @@ use crate::table::Table;
 /// A position for five in which the others fill these terrains except for some hexes. Seat 0 stands where `rest` says.
 fn filled(terrains: &[Terrain], except: &[&str], rest: &str) -> String {
     let empty = crossroads("played grass");
-    let hexes = terrains.iter().flat_map(|&terrain| empty.state.table.board.all(terrain).iter());
+    let hexes = terrains.iter().flat_map(|&terrain| empty.state.setting.board.all(terrain).iter());
     let hexes: Vec<String> = hexes.map(|hex| hex.to_string()).collect();
     let hexes: Vec<&str> = hexes.iter().map(String::as_str).filter(|hex| !except.contains(hex)).collect();
     let lines = hexes
@@ -154,7 +154,7 @@ fn amb_10_oracle_and_barn_use_the_chosen_terrain() {
     table.play("seat0 use oracle");
     assert_eq!(table.can("build"), "1,6 2,8");
     table.play_all(0, &["build 2,8", "use barn", "lift 12,17"]);
-    let board = &table.state.table.board;
+    let board = &table.state.setting.board;
     assert!(
         table.can("put").split(' ').all(|hex| board.terrain_at(hex.parse().unwrap()) == Some(Terrain::Grass))
     );

@@ -9,7 +9,8 @@ use crate::table::Table;
 /// A position for three in which the others fill a terrain.
 fn filled(terrain: Terrain, rest: &str) -> Table {
     let empty = crossroads("played grass");
-    let hexes: Vec<String> = empty.state.table.board.all(terrain).iter().map(|hex| hex.to_string()).collect();
+    let hexes: Vec<String> =
+        empty.state.setting.board.all(terrain).iter().map(|hex| hex.to_string()).collect();
     let (one, two) = hexes.split_at(hexes.len() / 2);
     let others = format!("settlements seat1 {}\nsettlements seat2 {}", one.join(" "), two.join(" "));
     Table::set(&format!("players 3\n{CROSSROADS}{others}\n{rest}"))
@@ -86,7 +87,7 @@ fn cr_7_fort() {
         workers\ntasks road\nplayed grass\nsettlements seat0 16,7\ntiles seat0 16,6:ready\npile desert+swamp:1\ndiscard grass:4 \
         canyon:5 desert:5 flowers:5 forest:5 grass+swamp:1 canyon+swamp:1 flowers+swamp:1 forest+swamp:1";
     let mut dual = Table::set(marsh);
-    let swamp = dual.state.table.board.all(Terrain::Swamp);
+    let swamp = dual.state.setting.board.all(Terrain::Swamp);
     let swamp: Vec<String> = swamp.iter().map(|hex| hex.to_string()).collect();
     let mut expected = [swamp.as_slice(), &["17,6".to_owned()]].concat();
     let mut offered: Vec<String> =

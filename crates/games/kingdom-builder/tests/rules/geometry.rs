@@ -36,7 +36,7 @@ fn kb_2_odd_rows_and_turned_quadrants() {
 #[test]
 fn kb_3_buildable_terrain() {
     let table = Table::first("played grass");
-    let buildable = table.state.table.board.buildable;
+    let buildable = table.state.setting.board.buildable;
     for (row, letters) in table.view(0).board.rows.iter().enumerate() {
         for (column, letter) in letters.chars().enumerate() {
             let hex = Hex::at(row as u16, column as u16).unwrap();

@@ -73,7 +73,7 @@ fn ha_1_components() {
     assert_eq!(ScoringCard::ALL.iter().filter(|card| card.set() == Set::Harvest).count(), 6);
     assert_eq!(facts.numbers.scouts, 2);
     let table = harvest("played grass");
-    let board = &table.state.table.board;
+    let board = &table.state.setting.board;
     let mut tiles = BTreeSet::new();
     for quadrant in HexSet::QUADRANTS {
         let inside = board.specials().iter().filter(|special| quadrant.contains(special.hex));
@@ -100,7 +100,7 @@ fn ha_2_setup() {
     let mut seen = BTreeSet::new();
     for seed in 0..200 {
         let table = Table::start(2, &["sets=base,harvest"], seed);
-        seen.extend(table.state.table.cards);
+        seen.extend(table.state.setting.cards);
         assert!(table.state.harvest.scouts.is_empty());
         assert!(table.state.seats().all(|seat| table.state.player(seat).harvest.tokens == 0));
     }
@@ -111,7 +111,7 @@ fn ha_2_setup() {
 #[test]
 fn ha_3_farmland() {
     let mut table = harvest("played desert\nsettlements seat0 3,3");
-    assert!(table.state.table.board.buildable.contains("4,3".parse().unwrap()));
+    assert!(table.state.setting.board.buildable.contains("4,3".parse().unwrap()));
     assert!("farmland".parse::<TerrainCard>().is_err());
     assert_eq!(table.refused_by("seat0 build 4,3"), "KB-19");
     let mixed = |position: &str| {
@@ -132,7 +132,7 @@ fn kb_3_farmland_is_buildable() {
     for (row, letters) in (0u16..).zip(&table.view(0).board.rows) {
         for (column, letter) in (0u16..).zip(letters.chars()) {
             let hex = steading_kingdom_builder::Hex::at(row, column).unwrap();
-            assert_eq!(table.state.table.board.buildable.contains(hex), "GCDFTA".contains(letter), "{hex}");
+            assert_eq!(table.state.setting.board.buildable.contains(hex), "GCDFTA".contains(letter), "{hex}");
         }
     }
 }

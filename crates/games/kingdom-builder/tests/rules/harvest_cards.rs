@@ -85,11 +85,11 @@ fn ha_32_city_hall() {
     let heading = with_crossroads("city_hall_fort", MAYORS);
     let empty = Table::set(&format!("{heading}played grass"));
     let hall = empty.hex_of("city_hall");
-    let own = hall.neighbours().find(|hex| empty.state.table.board.buildable.contains(*hex)).unwrap();
+    let own = hall.neighbours().find(|hex| empty.state.setting.board.buildable.contains(*hex)).unwrap();
     // The city hall around 16,1 has two, three and two parts on the lines 15, 16 and 17.
     let lines = "15,8 15,9 16,9 17,8 17,9 15,2";
     let marked = |supply: usize| {
-        let ground = empty.state.table.board.ground;
+        let ground = empty.state.setting.board.ground;
         let far: Vec<String> =
             ground.iter().filter(|hex| hex.row() < 12 && *hex != own).map(|hex| hex.to_string()).collect();
         let position = format!(

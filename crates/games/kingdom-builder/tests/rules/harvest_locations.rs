@@ -138,7 +138,7 @@ fn ha_10_bazaar_and_crossroads() {
     let heading = with_crossroads("barracks_crossroads", "workers merchants lords");
     let empty = Table::set(&format!("{heading}played grass"));
     let crossroads = empty.hex_of("crossroads");
-    let own = crossroads.neighbours().find(|hex| empty.state.table.board.buildable.contains(*hex)).unwrap();
+    let own = crossroads.neighbours().find(|hex| empty.state.setting.board.buildable.contains(*hex)).unwrap();
     let table = Table::set(&format!(
         "{heading}played grass\nmandatory done\nhand seat1 desert\nsettlements seat0 3,4 {own}\ntiles seat0 3,5:ready \
          {crossroads}:ready"

@@ -14,7 +14,7 @@ fn with_scouts(set: &str, quadrant: &str, location: &str, rest: &str) -> Table {
         format!("players 2\nset sets=base,harvest,{set}\n{board} {quadrant} {TAIL}{tasks}played grass\n");
     let empty = Table::set(&heading);
     let place = empty.hex_of(location);
-    let beside = place.neighbours().find(|hex| empty.state.table.board.buildable.contains(*hex)).unwrap();
+    let beside = place.neighbours().find(|hex| empty.state.setting.board.buildable.contains(*hex)).unwrap();
     Table::set(&format!(
         "{heading}settlements seat0 7,13 {beside} {rest}\ntiles seat0 7,12:ready {place}:ready"
     ))
@@ -62,7 +62,7 @@ fn ha_18_nomads_and_palaces() {
         let heading =
             format!("players 2\nset sets=base,harvest,{set}\n{board} {quadrant} {TAIL}played grass\n");
         let empty = Table::set(&heading);
-        let buildable = empty.state.table.board.buildable;
+        let buildable = empty.state.setting.board.buildable;
         let around: Vec<_> = empty.hex_of(kind).neighbours().filter(|hex| buildable.contains(*hex)).collect();
         let next = around.iter().find(|hex| hex.distance(around[0]) == Some(1)).unwrap();
         let own = format!("settlements seat0 12,11 {}\ntiles seat0 12,12:ready", around[0]);
@@ -136,7 +136,7 @@ fn ha_27_no_reactions_and_no_treasure() {
     let heading = format!("players 2\nset sets=base,harvest,marshlands,nomads\n{board}\n");
     let empty = Table::set(&format!("{heading}played grass"));
     let (canoe, nomad) = (empty.hex_of("canoe"), empty.hex_of("nomad"));
-    let buildable = empty.state.table.board.buildable;
+    let buildable = empty.state.setting.board.buildable;
     let beside = canoe.neighbours().find(|hex| buildable.contains(*hex)).unwrap();
     let rim: Vec<_> = nomad.neighbours().filter(|hex| buildable.contains(*hex)).collect();
     let apart =

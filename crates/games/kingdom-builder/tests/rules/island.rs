@@ -32,12 +32,12 @@ fn with_cards(cards: &str, settlements: &str) -> Table {
 fn q3_1_the_island() {
     let mut seen = BTreeSet::new();
     for seed in 0..20 {
-        seen.extend(Table::start(2, &["sets=base,island"], seed).state.table.layout.island);
+        seen.extend(Table::start(2, &["sets=base,island"], seed).state.setting.layout.island);
         let named = Table::start(2, &["sets=base,island", "island_side=tree_house"], seed);
-        assert_eq!(named.state.table.layout.island, Some(IslandSide::TreeHouse));
+        assert_eq!(named.state.setting.layout.island, Some(IslandSide::TreeHouse));
     }
     assert_eq!(seen.len(), 2);
-    assert_eq!(Table::start(2, &["sets=base"], 1).state.table.layout.island, None);
+    assert_eq!(Table::start(2, &["sets=base"], 1).state.setting.layout.island, None);
     let view = island("rope_bridge", "played grass").view(0);
     assert_eq!(view.board.island[1], "D*FF.");
     assert!(
@@ -119,7 +119,7 @@ fn q3_5_rope_bridge_and_tree_house() {
     bridge.play("seat0 put i2,1").shows(&["settlements seat0 i1,0 i2,0 i2,1", "tiles seat0 i1,1:used"]);
     let mut house = island("tree_house", "played grass\nsettlements seat0 i2,2\ntiles seat0 i3,2:ready");
     house.play_all(0, &["use tree_house", "lift i2,2"]);
-    assert_eq!(house.ways("put"), house.state.table.board.all(Terrain::Forest).len() as usize);
+    assert_eq!(house.ways("put"), house.state.setting.board.all(Terrain::Forest).len() as usize);
     // Away from the island the tile is lost with the last settlement beside it.
     house.play("seat0 put 3,6").shows(&["settlements seat0 3,6", "tiles seat0 i3,2:lost"]);
 }
@@ -193,7 +193,7 @@ fn q3_8_first_settlement_and_jumps() {
 #[test]
 fn kb_26_the_island_counts_as_available() {
     let empty = island("rope_bridge", "played grass");
-    let desert = empty.state.table.board.all(Terrain::Desert);
+    let desert = empty.state.setting.board.all(Terrain::Desert);
     let hexes: Vec<String> =
         desert.iter().filter(|hex| !hex.is_island()).map(|hex| hex.to_string()).collect();
     let (one, two) = hexes.split_at(30);

@@ -28,7 +28,7 @@ fn kb_46_farm() {
     assert_eq!(table.play("seat0 use farm").can("build"), "10,18 10,19 11,19");
     assert_eq!(table.refused_by("seat0 build 12,18"), "KB-46");
     table.play("seat0 build 10,19").shows(&["supply seat0 38"]);
-    let grass = table.state.table.board.all(steading_kingdom_builder::Terrain::Grass);
+    let grass = table.state.setting.board.all(steading_kingdom_builder::Terrain::Grass);
     let grass: Vec<String> = grass.iter().map(|hex: Hex| hex.to_string()).collect();
     let (one, two) = grass.split_at(35);
     let full = format!(
@@ -58,7 +58,7 @@ fn kb_48_tower() {
     assert_eq!(beside.refused_by("seat0 build 0,3"), "KB-32");
     assert_eq!(beside.refused_by("seat0 build 9,10"), "KB-48");
     let mut free = second("played grass\nsettlements seat0 7,11\ntiles seat0 7,12:ready");
-    let expected = free.state.table.board.buildable & HexSet::RIM;
+    let expected = free.state.setting.board.buildable & HexSet::RIM;
     let expected: Vec<String> = expected.iter().map(|hex| hex.to_string()).collect();
     assert_eq!(free.play("seat0 use tower").can("build"), expected.join(" "));
     assert_eq!(free.refused_by("seat0 build 0,5"), "KB-31");
@@ -103,7 +103,7 @@ fn kb_51_harbor() {
     assert_eq!(table.refused_by("seat0 put 17,8"), "KB-31");
     assert_eq!(table.refused_by("seat0 put 18,7"), "KB-51");
     table.play_all(0, &["cancel", "lift 16,6"]);
-    let water = table.state.table.board.all(steading_kingdom_builder::Terrain::Water).len() as usize;
+    let water = table.state.setting.board.all(steading_kingdom_builder::Terrain::Water).len() as usize;
     assert_eq!(table.ways("put"), water);
     table.play("seat0 put 0,5").shows(&["settlements seat0 0,5 17,7"]);
 }

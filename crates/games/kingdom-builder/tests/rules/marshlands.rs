@@ -51,7 +51,7 @@ fn with_oracle(position: &str) -> Table {
 /// A position for five in which the others fill these terrains except for some hexes.
 fn filled(terrains: &[Terrain], except: &[&str], rest: &str) -> Table {
     let empty = marshlands("played grass");
-    let hexes = terrains.iter().flat_map(|&terrain| empty.state.table.board.all(terrain).iter());
+    let hexes = terrains.iter().flat_map(|&terrain| empty.state.setting.board.all(terrain).iter());
     let hexes: Vec<String> = hexes.map(|hex| hex.to_string()).collect();
     let hexes: Vec<&str> = hexes.iter().map(String::as_str).filter(|hex| !except.contains(hex)).collect();
     let lines = hexes
@@ -85,7 +85,7 @@ fn ma_1_components() {
     assert_eq!(quadrants, [Quadrant::Refuge, Quadrant::Temple, Quadrant::Canoe, Quadrant::Fountain]);
     assert_eq!(ScoringCard::ALL.iter().filter(|card| card.set() == Set::Marshlands).count(), 6);
     let table = marshlands("played grass").state;
-    let board = &table.table.board;
+    let board = &table.setting.board;
     let kinds = |kind: SpecialKind| board.specials().iter().filter(|special| special.kind == kind).count();
     assert_eq!((kinds(SpecialKind::Palace), kinds(SpecialKind::Castle)), (4, 0));
     for location in [Location::Temple, Location::Refuge, Location::Canoe, Location::Fountain] {
@@ -138,7 +138,7 @@ fn amb_10_card_dependent_actions() {
     assert_eq!(table.refused_by("seat0 use oracle"), "MA-3");
     let mut swamp = table.clone();
     swamp.play_all(0, &["choose swamp", "use oracle"]);
-    let all = swamp.state.table.board.all(Terrain::Swamp).len() as usize;
+    let all = swamp.state.setting.board.all(Terrain::Swamp).len() as usize;
     assert_eq!(swamp.ways("build"), all);
     // Used first, it fixes the choice for the mandatory action: two builds on swamp.
     swamp.play("seat0 build 19,19").build_anywhere(0, 2).shows(&["mandatory done 2", "terrain swamp 0"]);
@@ -230,7 +230,7 @@ fn kb_59_and_64_palaces_are_special_hexes() {
 /// MA-6, KB-3: swamp is buildable, so actions for any buildable terrain may use it.
 #[test]
 fn ma_6_swamp_is_buildable() {
-    let board = marshlands("played grass").state.table.clone();
+    let board = marshlands("played grass").state.setting.clone();
     assert!(board.board.all(Terrain::Swamp).minus(board.board.buildable).is_empty());
     let position = "set sets=base,marshlands\nboard tavern paddock canoe fountain\ncards vassals captains messengers\n\
         played grass\nsettlements seat0 2,19 6,1 12,3 12,4 12,5 13,2\ntiles seat0 2,18:ready 6,2:ready";

@@ -92,7 +92,7 @@ fn ma_24_the_removed_terrain() {
     let mut seen = BTreeSet::new();
     for seed in 0..60 {
         let state = Table::start(3, &["sets=marshlands", "cards=scouts,random,random"], seed).state;
-        let removed = state.table.removed_terrain.unwrap();
+        let removed = state.setting.removed_terrain.unwrap();
         assert_eq!(state.deck.removed.total(), 6);
         assert!(state.deck.removed.iter().all(|card| card.terrain() == removed));
         assert_eq!(state.deck.pile.total(), 30 - 6 - 3);
@@ -103,7 +103,7 @@ fn ma_24_the_removed_terrain() {
     }
     assert_eq!(seen.len(), 5);
     let without = Table::start(3, &["sets=marshlands", "exclude=scouts"], 1).state;
-    assert_eq!((without.table.removed_terrain, without.deck.removed.total()), (None, 0));
+    assert_eq!((without.setting.removed_terrain, without.deck.removed.total()), (None, 0));
 }
 
 /// MA-25: two cards of equal terrain, swamp halves aside, leave the choice of the removed terrain: three builds.
@@ -122,7 +122,7 @@ fn ma_25_two_equal_cards() {
     assert_eq!(equal.can("choose"), "grass desert swamp");
     equal.play("seat0 choose desert").shows(&["terrain desert 0"]);
     equal.build_anywhere(0, 3).shows(&["mandatory done 3"]).view(0);
-    let desert = equal.state.table.board.all(steading_kingdom_builder::Terrain::Desert);
+    let desert = equal.state.setting.board.all(steading_kingdom_builder::Terrain::Desert);
     assert_eq!((equal.state.pieces(Seat(0)) & desert).len(), 3);
     // Both cards are discarded at the end.
     equal.play("seat0 end");

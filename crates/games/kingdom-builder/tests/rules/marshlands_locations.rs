@@ -141,7 +141,7 @@ fn ma_15_two_more() {
         .build_anywhere(0, 3)
         .shows(&["mandatory running 2", "set-aside seat0 1"]);
     table.build_anywhere(0, 1).shows(&["mandatory done 2", "supply seat0 35"]);
-    let swamp = table.state.table.board.all(steading_kingdom_builder::Terrain::Swamp);
+    let swamp = table.state.setting.board.all(steading_kingdom_builder::Terrain::Swamp);
     assert_eq!((table.state.pieces(steading_game::Seat(0)) & swamp).len(), 4);
 }
 

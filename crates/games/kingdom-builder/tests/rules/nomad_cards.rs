@@ -60,7 +60,7 @@ fn no_19_families() {
 /// NO-19: with fewer than three builds there is no line.
 #[test]
 fn no_19_fewer_than_three_builds() {
-    let desert = nomads("played grass").state.table.board.all(steading_kingdom_builder::Terrain::Desert);
+    let desert = nomads("played grass").state.setting.board.all(steading_kingdom_builder::Terrain::Desert);
     let hexes: Vec<String> = desert.iter().map(|hex| hex.to_string()).take(38).collect();
     let position = format!("played canyon\nsettlements seat0 {}", hexes.join(" "));
     let mut table = nomads(&position);
@@ -71,7 +71,7 @@ fn no_19_fewer_than_three_builds() {
 /// AMB-24: the three builds count even if a full terrain was replaced between them.
 #[test]
 fn amb_24_families_on_two_terrains() {
-    let canyon = nomads("played grass").state.table.board.all(steading_kingdom_builder::Terrain::Canyon);
+    let canyon = nomads("played grass").state.setting.board.all(steading_kingdom_builder::Terrain::Canyon);
     let hexes: Vec<String> =
         canyon.iter().map(|hex| hex.to_string()).filter(|hex| hex != "13,10" && hex != "12,10").collect();
     let (one, two) = hexes.split_at(35);

@@ -33,7 +33,7 @@ fn no_14_quarry() {
 fn no_14_strictly_beside_and_limited() {
     let mut away = nomads("played grass\nsettlements seat0 2,5\ntiles seat0 2,4:ready");
     assert_eq!(away.refused_by("seat0 use quarry"), "NO-14");
-    let deserts = away.state.table.board.all(Terrain::Desert);
+    let deserts = away.state.setting.board.all(Terrain::Desert);
     let walls: Vec<String> = deserts.iter().map(|hex| hex.to_string()).filter(|hex| hex != "1,4").collect();
     let position = |walls: &[String]| {
         nomads(&format!(
@@ -50,7 +50,7 @@ fn no_14_strictly_beside_and_limited() {
 #[test]
 fn kb_71_walls_fill_the_terrain() {
     let empty = nomads("played grass");
-    let desert = empty.state.table.board.all(Terrain::Desert);
+    let desert = empty.state.setting.board.all(Terrain::Desert);
     let hexes: Vec<String> = desert.iter().map(|hex| hex.to_string()).filter(|hex| hex != "1,4").collect();
     let mut table = nomads(&format!(
         "played desert\nmandatory done\nsettlements seat0 1,3\nsettlements seat1 {}\nwalls {}\ntiles seat0 2,4:ready\npile \
@@ -70,7 +70,7 @@ fn kb_71_walls_fill_the_terrain() {
 fn kb_71_a_choice_between_two_walls() {
     let board = "players 2\nset sets=nomads,marshlands\nboard quarry caravan village canoe\ncards families shepherds ambassadors\n";
     let empty = Table::set(&format!("{board}played grass"));
-    let desert = empty.state.table.board.all(Terrain::Desert);
+    let desert = empty.state.setting.board.all(Terrain::Desert);
     let hexes: Vec<String> = desert.iter().map(|hex| hex.to_string()).filter(|hex| hex != "1,4").collect();
     let mut table = Table::set(&format!(
         "{board}played desert\nmandatory done\nsettlements seat0 1,3\nsettlements seat1 {}\nwalls {}\ntiles seat0 \
@@ -130,6 +130,6 @@ fn no_17_garden() {
     assert_eq!(table.refused_by("seat0 build 13,16"), "KB-32");
     table.play("seat0 build 12,16").shows(&["supply seat0 38", "tiles seat0 11,14:used"]);
     let mut free = nomads("played desert\nsettlements seat0 12,14\ntiles seat0 11,14:ready");
-    let flowers = free.state.table.board.all(Terrain::Flowers).len() as usize;
+    let flowers = free.state.setting.board.all(Terrain::Flowers).len() as usize;
     assert_eq!(free.play("seat0 use garden").ways("build"), flowers);
 }

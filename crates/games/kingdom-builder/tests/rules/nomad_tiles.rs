@@ -34,7 +34,7 @@ fn no_9_donation() {
 /// NO-9: fewer only if the supply or the empty hexes run out; the last settlement triggers the end.
 #[test]
 fn no_9_fewer_settlements() {
-    let desert = nomads("played grass").state.table.board.all(steading_kingdom_builder::Terrain::Desert);
+    let desert = nomads("played grass").state.setting.board.all(steading_kingdom_builder::Terrain::Desert);
     let hexes: Vec<String> = desert.iter().map(|hex| hex.to_string()).take(38).collect();
     let mut table = with("donation_grass", &format!("played canyon\nsettlements seat0 {}", hexes.join(" ")));
     table.play("seat0 use donation_grass").build_anywhere(0, 2).shows(&[
@@ -49,7 +49,8 @@ fn no_9_fewer_settlements() {
     );
     assert_eq!(none.refused_by("seat0 use donation_grass"), "KB-24");
     // Six mountains on the board, five of them taken.
-    let mountains = nomads("played grass").state.table.board.all(steading_kingdom_builder::Terrain::Mountain);
+    let mountains =
+        nomads("played grass").state.setting.board.all(steading_kingdom_builder::Terrain::Mountain);
     let hexes: Vec<String> = mountains.iter().map(|hex| hex.to_string()).skip(2).collect();
     let mut full =
         with("donation_mountain", &format!("played canyon\nsettlements seat1 {}", hexes.join(" ")));
@@ -209,7 +210,7 @@ fn no_12_sword() {
 /// NO-12, KB-55: the Sword does not undo the end trigger.
 #[test]
 fn no_12_the_end_stays() {
-    let hexes = nomads("played grass").state.table.board.all(steading_kingdom_builder::Terrain::Desert);
+    let hexes = nomads("played grass").state.setting.board.all(steading_kingdom_builder::Terrain::Desert);
     let hexes: Vec<String> = hexes.iter().map(|hex| hex.to_string()).take(40).collect();
     let mut table = with(
         "sword",

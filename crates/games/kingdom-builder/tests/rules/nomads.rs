@@ -44,7 +44,7 @@ pub(crate) fn nomads(position: &str) -> Table {
 #[test]
 fn no_1_components() {
     let facts = &Data::built_in().facts;
-    let table = nomads("played grass").state.table;
+    let table = nomads("played grass").state.setting;
     let count = |kind: SpecialKind, place: usize| {
         let here = steading_kingdom_builder::HexSet::QUADRANTS[place];
         table
@@ -72,7 +72,7 @@ fn no_1_components() {
 fn no_2_setup() {
     let (mut kinds, mut cards) = (BTreeSet::new(), BTreeSet::new());
     for seed in 0..120 {
-        let table = Table::start(2, &["sets=base,nomads"], seed).state.table;
+        let table = Table::start(2, &["sets=base,nomads"], seed).state.setting;
         let laid: Vec<NomadTile> = table.nomads.into_iter().flatten().collect();
         assert_eq!(laid.len(), table.board.nomads.count_ones() as usize);
         for (number, tile) in table.nomads.into_iter().enumerate() {
@@ -84,7 +84,7 @@ fn no_2_setup() {
         }
         kinds.extend(laid);
         cards.extend(table.cards);
-        let peaceful = Table::start(2, &["sets=nomads", "sword=false"], seed).state.table;
+        let peaceful = Table::start(2, &["sets=nomads", "sword=false"], seed).state.setting;
         assert!(!peaceful.nomads.contains(&Some(NomadTile::Sword)));
     }
     assert_eq!((kinds.len(), cards.len()), (NomadTile::COUNT, 13));

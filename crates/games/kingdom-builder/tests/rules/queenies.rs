@@ -17,14 +17,14 @@ fn q1_1_where_capitols_stand() {
     let mut seen = BTreeSet::new();
     for seed in 0..60 {
         let named = ["sets=base,capitol", "quadrants=oracle,tower,harbor,barn", "rotations=0,0,0,0"];
-        let layout = Table::start(2, &named, seed).state.table.layout;
+        let layout = Table::start(2, &named, seed).state.setting.layout;
         assert_eq!(layout.capitols.len(), 2);
         seen.extend(layout.capitols.iter().map(|hex| hex.to_string()));
-        let any = Table::start(2, &["sets=base,capitol"], seed).state.table.layout;
+        let any = Table::start(2, &["sets=base,capitol"], seed).state.setting.layout;
         let wanted =
             any.quadrants.iter().filter(|quadrant| matches!(quadrant, Quadrant::Oracle | Quadrant::Harbor));
         assert_eq!(any.capitols.len() as usize, wanted.count());
-        assert!(Table::start(2, &["sets=base"], seed).state.table.layout.capitols.is_empty());
+        assert!(Table::start(2, &["sets=base"], seed).state.setting.layout.capitols.is_empty());
     }
     assert_eq!(seen, ["1,3", "7,2", "14,2", "18,2"].map(str::to_owned).into());
     let wrong = "players 2\nset sets=base,capitol\nboard oracle tower harbor barn\ncards lords hermits workers\nplayed grass\n";
@@ -61,7 +61,7 @@ fn q1_3_and_amb_18_capitols_replace_castles() {
 
 /// The mountains of each quadrant that are far enough from the special hexes that `counts` says.
 fn far(state: &State, counts: impl Fn(Hex, Hex) -> bool) -> Vec<BTreeSet<Hex>> {
-    let board = &state.table.board;
+    let board = &state.setting.board;
     let quadrants = steading_kingdom_builder::HexSet::QUADRANTS;
     let far = |hex: &Hex| {
         let specials = board.specials().iter().filter(|special| counts(*hex, special.hex));
@@ -79,16 +79,16 @@ fn q2_1_and_amb_22_where_caves_are() {
     for seed in 0..60 {
         let state = Table::start(2, &["sets=base,nomads,marshlands,harvest,caves"], seed).state;
         for place in far(&state, |_, _| true) {
-            let caves = place.iter().filter(|hex| state.table.layout.caves.contains(**hex)).count();
+            let caves = place.iter().filter(|hex| state.setting.layout.caves.contains(**hex)).count();
             assert_eq!(caves, usize::from(!place.is_empty()), "seed {seed}");
             without += usize::from(place.is_empty());
         }
         let all: usize = far(&state, |_, _| true).iter().filter(|place| !place.is_empty()).count();
-        assert_eq!(state.table.layout.caves.len() as usize, all);
+        assert_eq!(state.setting.layout.caves.len() as usize, all);
     }
     assert!(without > 0);
     let oasis = Table::start(2, &["sets=base,caves", "quadrants=oasis,random,random,random"], 1).state;
-    assert!(!oasis.table.layout.caves.meets(&steading_kingdom_builder::HexSet::QUADRANTS[0]));
+    assert!(!oasis.setting.layout.caves.meets(&steading_kingdom_builder::HexSet::QUADRANTS[0]));
     let different: BTreeSet<String> = (0..30)
         .map(|seed| {
             Table::start(2, &["sets=base,caves", "quadrants=tower,barn,farm,tavern"], seed).line("caves")
@@ -148,7 +148,7 @@ fn q2_4_across_borders() {
         let inside = far(&state, |one, other| quadrant(one) == quadrant(other));
         for (near, far) in inside.iter().zip(far(&state, |_, _| true)) {
             found += near.difference(&far).count();
-            assert!(near.difference(&far).all(|hex| !state.table.layout.caves.contains(*hex)));
+            assert!(near.difference(&far).all(|hex| !state.setting.layout.caves.contains(*hex)));
         }
     }
     assert!(found > 0, "no mountain near the border was ever in question");
@@ -160,7 +160,7 @@ fn kb_12_all_sets_together() {
     assert_eq!(setup_refused_by(&["sets=capitol,caves,island"]), "KB-13: illegal-too-few-quadrants");
     let all = "sets=base,nomads,crossroads,marshlands,harvest,capitol,caves,island";
     for seed in 0..20 {
-        let table = Table::start(3, &[all], seed).state.table;
+        let table = Table::start(3, &[all], seed).state.setting;
         assert!(table.layout.island.is_some());
     }
 }

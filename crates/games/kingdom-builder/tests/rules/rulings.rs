@@ -38,7 +38,7 @@ fn amb_1_and_4_the_supply_runs_out() {
 #[test]
 fn amb_2_full_after_the_mandatory_action() {
     let empty = Table::set(&format!("players 3\n{}played grass", &SECOND[10..]));
-    let flowers = empty.state.table.board.all(steading_kingdom_builder::Terrain::Flowers);
+    let flowers = empty.state.setting.board.all(steading_kingdom_builder::Terrain::Flowers);
     let mut hexes: Vec<String> =
         flowers.iter().map(|hex| hex.to_string()).filter(|hex| hex != "3,6").collect();
     let rest = hexes.split_off(30);
@@ -158,7 +158,7 @@ fn en_1_the_state_of_a_turn() {
 fn en_2_the_order_after_a_placement() {
     // The last settlement takes a tile, triggers the end, finishes the mandatory action and fills the terrain.
     let empty = Table::set(&format!("players 4\n{FIRST_GAME}played grass"));
-    let canyon = empty.state.table.board.all(steading_kingdom_builder::Terrain::Canyon);
+    let canyon = empty.state.setting.board.all(steading_kingdom_builder::Terrain::Canyon);
     let hexes: Vec<String> = canyon.iter().map(|hex| hex.to_string()).filter(|hex| hex != "6,3").collect();
     let (one, two) = hexes.split_at(27);
     let own = thirty_nine();

@@ -196,7 +196,7 @@ fn ha_31_stopping() {
 
 /// Three players, of whom the others fill all canyon but these hexes.
 fn canyon_but(except: &[&str], rest: &str) -> Table {
-    let hexes = harvest("played grass").state.table.board.all(Terrain::Canyon);
+    let hexes = harvest("played grass").state.setting.board.all(Terrain::Canyon);
     let hexes = hexes.iter().map(|hex| hex.to_string()).filter(|hex| !except.contains(&hex.as_str()));
     let hexes: Vec<String> = hexes.collect();
     let (one, other) = hexes.split_at(hexes.len() / 2);
@@ -216,7 +216,7 @@ fn kb_71_scouts_and_cathedral() {
     let mut table = canyon_but(&["11,6"], "settlements seat0 12,5\ntiles seat0 11,5:ready\ntokens seat0 2");
     table.play_all(0, &["use cathedral", "build 11,6"]);
     table.shows(&["removed canyon:1", "played grass", "phase acting cathedral build 1", "mandatory ahead"]);
-    let grass = table.state.table.board.all(Terrain::Grass);
+    let grass = table.state.setting.board.all(Terrain::Grass);
     assert!(table.can("build").split(' ').all(|hex| grass.contains(hex.parse().unwrap())));
     table.build_anywhere(0, 1).shows(&["phase turn", "supply seat0 37"]);
 }

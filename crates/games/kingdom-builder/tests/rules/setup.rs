@@ -42,7 +42,7 @@ fn kb_11_components() {
 #[test]
 fn kb_12_sets_in_the_mix() {
     for seed in 0..50 {
-        let table = Table::start(2, &["sets=base"], seed).state.table;
+        let table = Table::start(2, &["sets=base"], seed).state.setting;
         assert!(table.layout.quadrants.iter().all(|quadrant| quadrant.set() == Set::Base));
         assert!(table.cards.iter().all(|card| card.set() == Set::Base));
     }
@@ -55,7 +55,7 @@ fn kb_12_sets_in_the_mix() {
 fn kb_13_four_quadrants() {
     let mut seen = BTreeSet::new();
     for seed in 0..200 {
-        let table = Table::start(2, &[], seed).state.table;
+        let table = Table::start(2, &[], seed).state.setting;
         let layout = table.layout;
         assert_eq!(BTreeSet::from(layout.quadrants).len(), 4);
         seen.extend((0..4).map(|place| (place, layout.quadrants[place], layout.turned[place])));
@@ -68,7 +68,7 @@ fn kb_13_four_quadrants() {
     assert_eq!(seen.len(), 4 * 8 * 2, "every quadrant in every place, turned and not");
     let named = ["quadrants=random,barn,random,oasis", "rotations=180,0,random,180"];
     for seed in 0..20 {
-        let layout = Table::start(2, &named, seed).state.table.layout;
+        let layout = Table::start(2, &named, seed).state.setting.layout;
         assert_eq!((layout.quadrants[1], layout.quadrants[3]), (Quadrant::Barn, Quadrant::Oasis));
         assert_eq!((layout.turned[0], layout.turned[1], layout.turned[3]), (true, false, true));
     }
@@ -93,13 +93,13 @@ fn kb_14_two_tiles_on_every_location() {
 fn kb_15_three_cards() {
     let mut seen = BTreeSet::new();
     for seed in 0..200 {
-        let cards = Table::start(2, &["exclude=lords,hermits"], seed).state.table.cards;
+        let cards = Table::start(2, &["exclude=lords,hermits"], seed).state.setting.cards;
         assert_eq!(BTreeSet::from(cards).len(), 3);
         seen.extend(cards);
     }
     assert_eq!(seen.len(), 8);
     assert!(!seen.contains(&ScoringCard::Lords));
-    let cards = Table::start(2, &["cards=random,lords,random"], 3).state.table.cards;
+    let cards = Table::start(2, &["cards=random,lords,random"], 3).state.setting.cards;
     assert_eq!(cards[1], ScoringCard::Lords);
     assert_eq!(setup_refused_by(&["cards=lords,lords,random"]), "KB-15: illegal-card-twice");
     assert_eq!(
@@ -127,11 +127,11 @@ fn kb_16_supply_gold_and_hand() {
 /// KB-17: the start player is random or chosen and stays the same; turns go clockwise.
 #[test]
 fn kb_17_start_player_and_order() {
-    let first = |seed| Table::start(4, &[], seed).state.table.first;
+    let first = |seed| Table::start(4, &[], seed).state.setting.first;
     assert_eq!((0..40).map(first).collect::<BTreeSet<_>>().len(), 4);
     let mut table = Table::start(3, &["first_player=seat1", "first_game=true"], 1);
     for active in [1, 2, 0, 1] {
-        assert_eq!((table.state.turn.active, table.state.table.first), (Seat(active), Seat(1)));
+        assert_eq!((table.state.turn.active, table.state.setting.first), (Seat(active), Seat(1)));
         for other in [0, 1, 2].into_iter().filter(|&other| other != active) {
             assert_eq!(table.refused_by(&format!("seat{other} end")), "KB-17");
         }
@@ -143,7 +143,7 @@ fn kb_17_start_player_and_order() {
 /// KB-68: the recommended first game; with its board a flower card touches exactly five locations.
 #[test]
 fn kb_68_the_first_game() {
-    let table = Table::start(4, &["first_game=true"], 9).state.table;
+    let table = Table::start(4, &["first_game=true"], 9).state.setting;
     assert_eq!(table.layout.quadrants.map(Quadrant::id), ["tavern", "paddock", "oasis", "farm"]);
     assert_eq!(table.layout.turned, [false; 4]);
     assert_eq!(table.cards.map(ScoringCard::id), ["fishermen", "knights", "merchants"]);

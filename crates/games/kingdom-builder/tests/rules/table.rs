@@ -150,7 +150,7 @@ impl Table {
 
     /// The first hex of that kind: a location by its name, `castle`, `silo`, …
     pub(crate) fn hex_of(&self, kind: &str) -> Hex {
-        let specials = self.state.table.board.specials();
+        let specials = self.state.setting.board.specials();
         specials.iter().find(|special| special.kind.id() == kind).unwrap_or_else(|| panic!("no {kind}")).hex
     }
 

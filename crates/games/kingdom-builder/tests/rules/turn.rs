@@ -8,7 +8,7 @@ use crate::table::{FIRST_GAME, Table};
 /// A position for three in which the others fill a terrain except for these hexes. Seat 0 stands nowhere.
 fn filled(terrain: Terrain, except: &[&str], rest: &str) -> String {
     let empty = Table::set(&format!("players 3\n{FIRST_GAME}played grass"));
-    let hexes = empty.state.table.board.all(terrain).iter().map(|hex| hex.to_string());
+    let hexes = empty.state.setting.board.all(terrain).iter().map(|hex| hex.to_string());
     let hexes: Vec<String> = hexes.filter(|hex| !except.contains(&hex.as_str())).collect();
     let (one, other) = hexes.split_at(hexes.len() / 2);
     let lines = format!("settlements seat1 {}\nsettlements seat2 {}", one.join(" "), other.join(" "));
@@ -155,7 +155,7 @@ fn kb_26_full_terrain() {
     );
     for _ in 0..2 {
         let hex = table.can("build").split(' ').next().unwrap().to_owned();
-        assert_eq!(table.state.table.board.terrain_at(hex.parse().unwrap()), Some(terrain));
+        assert_eq!(table.state.setting.board.terrain_at(hex.parse().unwrap()), Some(terrain));
         table.play(&format!("seat0 build {hex}"));
     }
     table.shows(&["mandatory done 3"]);

@@ -15,9 +15,9 @@ use crate::{Extra, Hex, HexSet, Location, Phase, State, Task};
 
 /// The own lines of a position.
 pub(crate) fn write(state: &State, out: &mut String) -> fmt::Result {
-    if state.table.tasks != 0 {
+    if state.setting.tasks != 0 {
         write!(out, "tasks")?;
-        state.table.tasks().try_for_each(|task| write!(out, " {task}"))?;
+        state.setting.tasks().try_for_each(|task| write!(out, " {task}"))?;
         writeln!(out)?;
     }
     if let Some(card) = state.turn.crossroads.fort {
@@ -91,7 +91,7 @@ pub(crate) fn read(state: &mut State, lines: &mut Lines<'_>) -> Result<(), Posit
 
 /// What can never be.
 pub(crate) fn audit(state: &State) -> Result<(), String> {
-    let (tasks, quadrants) = (state.table.tasks, quadrants(&state.table.layout));
+    let (tasks, quadrants) = (state.setting.tasks, quadrants(&state.setting.layout));
     if tasks.count_ones() as usize != quadrants || tasks >> Task::COUNT != 0 {
         return Err(format!("there is one task for each of {quadrants} quadrants of Crossroads (CR-2)"));
     }
@@ -105,7 +105,7 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
 
 /// Pieces are different ones, stand where their owner has pieces, and come from a location of this board.
 fn audit_pieces(state: &State, seat: Seat) -> Result<(), String> {
-    let (board, player) = (&state.table.board, state.player(seat));
+    let (board, player) = (&state.setting.board, state.player(seat));
     let (pieces, mut copy) = (player.crossroads, player.crossroads);
     let single = Pieces::SINGLE.iter().map(|single| (single.location, *(single.place)(&mut copy)));
     let sources = [(Location::Barracks, pieces.warriors[0])].into_iter().chain(single);

@@ -108,7 +108,7 @@ impl<T: Vehicle> Verb for Drives<T> {
     /// It stands where the stage says; after a step the tile may be lost.
     fn fits(state: &State, seat: Seat, acting: Acting, usable: bool) -> bool {
         let tiles = state.player(seat).tiles;
-        let lost = tiles.taken & !tiles.held & state.table.board.hexes_of(T::LOCATION) != 0;
+        let lost = tiles.taken & !tiles.held & state.setting.board.hexes_of(T::LOCATION) != 0;
         match acting.stage {
             Stage::Build { done: 0 } => usable && stands::<T>(state, seat).is_none(),
             Stage::Step { done, from: Some(from) } => {

@@ -47,7 +47,7 @@ pub(crate) fn write(state: &State, out: &mut String) -> fmt::Result {
             writeln!(out)?;
         }
         if own.silos != 0 {
-            let silos = each(own.silos).map(|number| state.table.board.specials()[number].hex);
+            let silos = each(own.silos).map(|number| state.setting.board.specials()[number].hex);
             writeln!(out, "silos {seat}{}", Hexes(silos.collect()))?;
         }
     }
@@ -97,8 +97,8 @@ pub(crate) fn read(state: &mut State, lines: &mut Lines<'_>) -> Result<(), Posit
     }
     for (seat, line, words) in by_seat(state, lines, "silos")? {
         for hex in hexes(&line, words)?.iter() {
-            let number = state.table.board.special_at(hex);
-            let silo = number.filter(|number| state.table.board.silos >> number & 1 != 0);
+            let number = state.setting.board.special_at(hex);
+            let silo = number.filter(|number| state.setting.board.silos >> number & 1 != 0);
             let silo = silo.ok_or_else(|| line.problem(format_args!("there is no silo on {hex}")))?;
             state.player_mut(seat).harvest.silos |= 1 << silo;
         }
@@ -126,10 +126,10 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     if nothing {
         return Ok(());
     }
-    let board = &state.table.board;
-    ensure(state.table.config.sets.contains(Set::Harvest), "there are pieces of Harvest without it")?;
+    let board = &state.setting.board;
+    ensure(state.setting.config.sets.contains(Set::Harvest), "there are pieces of Harvest without it")?;
     scouts(state)?;
-    let has = |card: ScoringCard| state.table.cards.contains(&card);
+    let has = |card: ScoringCard| state.setting.cards.contains(&card);
     ensure(!in_turn.farmed || !board.all(Terrain::Farmland).is_empty(), "there is no farmland (HA-4)")?;
     let taken = |location| state.player(state.turn.active).tiles.taken & board.hexes_of(location) != 0;
     let repeated = taken(Location::Bazaar) && taken(Location::Crossroads);
@@ -147,7 +147,7 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
         ensure(own.marks & marked == 0, "a line is marked twice (HA-24)")?;
         marked |= own.marks;
     }
-    let lines = if state.table.layout.island.is_some() { SIDE + HexSet::ISLAND_LINES } else { SIDE };
+    let lines = if state.setting.layout.island.is_some() { SIDE + HexSet::ISLAND_LINES } else { SIDE };
     ensure(marked >> lines == 0, "a line is marked where none is (Q3-7)")?;
     ensure(marked == 0 || has(ScoringCard::Mayors), "there are marks without the Mayors (HA-24)")?;
     match state.phase {
@@ -162,11 +162,11 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
 
 /// Scouts stand on the board in a turn of somebody who got them (HA-13, HA-15).
 fn scouts(state: &State) -> Result<(), String> {
-    let (board, scouts) = (&state.table.board, state.harvest.scouts);
+    let (board, scouts) = (&state.setting.board, state.harvest.scouts);
     if scouts.is_empty() {
         return Ok(());
     }
-    let all = state.table.config.data.facts.numbers.scouts;
+    let all = state.setting.config.data.facts.numbers.scouts;
     let cabins = board.hexes_of(Location::ScoutCabin) & state.player(state.turn.active).tiles.taken;
     let pieces = state.seats().fold(state.nomads.walls, |all, seat| all | state.pieces(seat));
     if scouts.len() > u32::from(all) || cabins == 0 || state.is_play_over() {
@@ -180,14 +180,14 @@ fn scouts(state: &State) -> Result<(), String> {
 
 /// A silo action is under way, and those that are left come after it (HA-6, HA-7).
 fn silos(state: &State, action: SiloAction) -> Result<(), String> {
-    let board = &state.table.board;
+    let board = &state.setting.board;
     let number = board.special_at(action.silo).filter(|number| board.silos >> number & 1 != 0);
     let number = number.ok_or_else(|| format!("there is no silo on {} (HA-6)", action.silo))?;
     let place = |seat: Seat| {
-        let players = usize::from(state.table.config.players);
-        (seat.index() + players - state.table.first.index()) % players
+        let players = usize::from(state.setting.config.players);
+        (seat.index() + players - state.setting.first.index()) % players
     };
-    if action.seat.0 >= state.table.config.players {
+    if action.seat.0 >= state.setting.config.players {
         return Err(format!("{} does not play", action.seat));
     }
     let now = silo::order(state, place(action.seat), number);

@@ -18,13 +18,13 @@ pub(crate) const MOST: u8 = 3;
 
 /// The last turn is over: whether silo actions come before the scoring. Who has which is fixed now (HA-7).
 pub(crate) fn before_scoring(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
-    let table = state.table.clone();
-    if table.board.silos == 0 {
+    let setting = state.setting.clone();
+    if setting.board.silos == 0 {
         return false;
     }
     for seat in state.seats() {
         let own = state.pieces(seat);
-        let touched = each(table.board.silos).filter(|&silo| own.meets(&table.board.around[silo]));
+        let touched = each(setting.board.silos).filter(|&silo| own.meets(&setting.board.around[silo]));
         state.player_mut(seat).harvest.silos = touched.fold(0, |silos, silo| silos | 1 << silo);
     }
     next(state, events)
@@ -36,7 +36,7 @@ fn next(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
     while let Some((seat, number)) = first_waiting(state) {
         state.player_mut(seat).harvest.silos &= !(1 << number);
         if !targets(state, seat).is_empty() || !pieces(state, seat).is_empty() {
-            let silo = state.table.board.specials()[number].hex;
+            let silo = state.setting.board.specials()[number].hex;
             state.phase = Phase::Silo(SiloAction { seat, silo, stage: Stage::Build { done: 0 } });
             events.tell(|| Event::Silo { seat, hex: silo });
             return true;
@@ -47,7 +47,7 @@ fn next(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
 
 /// The silo that comes first of those that are left, and whose.
 fn first_waiting(state: &State) -> Option<(Seat, usize)> {
-    let players = state.table.first.clockwise(state.table.config.players).enumerate();
+    let players = state.setting.first.clockwise(state.setting.config.players).enumerate();
     let waiting = players.flat_map(|(place, seat)| {
         each(state.player(seat).harvest.silos).map(move |silo| (place, silo, seat))
     });
@@ -57,7 +57,7 @@ fn first_waiting(state: &State) -> Option<(Seat, usize)> {
 
 /// What comes first: all silos of one player, or all players at one silo (AMB-17). `place` counts from the start player.
 pub(super) fn order(state: &State, place: usize, silo: usize) -> (usize, usize) {
-    match state.table.config.silo_order {
+    match state.setting.config.silo_order {
         SiloOrder::ByPlayer => (place, silo),
         SiloOrder::BySilo => (silo, place),
     }

@@ -23,13 +23,13 @@ fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
 
 /// With the Scouts all cards of one terrain are out of the game (MA-24).
 fn removed_terrain(state: &State) -> Result<(), String> {
-    let table = &*state.table;
-    let deck = Cards::deck(&table.config.data.facts, table.config.has_dual_cards());
-    let wanted = table.cards.contains(&ScoringCard::Scouts) && !deck.is_empty();
-    ensure(wanted == table.removed_terrain.is_some(), || {
+    let setting = &*state.setting;
+    let deck = Cards::deck(&setting.config.data.facts, setting.config.has_dual_cards());
+    let wanted = setting.cards.contains(&ScoringCard::Scouts) && !deck.is_empty();
+    ensure(wanted == setting.removed_terrain.is_some(), || {
         "the line `removed-terrain …` belongs to the card Scouts (MA-24)".to_owned()
     })?;
-    let Some(terrain) = table.removed_terrain else { return Ok(()) };
+    let Some(terrain) = setting.removed_terrain else { return Ok(()) };
     let gone = deck.of(terrain);
     ensure(!gone.is_empty() && state.deck.removed.minus(&gone).is_some(), || {
         format!("not all cards with {terrain} are removed (MA-24)")
@@ -38,7 +38,7 @@ fn removed_terrain(state: &State) -> Result<(), String> {
 
 /// Only a Temple sets settlements aside, and only in the own turn (MA-15, MA-26).
 fn set_aside(state: &State, seat: Seat) -> Result<(), String> {
-    let (own, board) = (state.player(seat).marshlands, &state.table.board);
+    let (own, board) = (state.player(seat).marshlands, &state.setting.board);
     let had_temple = state.player(seat).tiles.taken & board.hexes_of(Location::Temple) != 0;
     ensure(own.set_aside == 0 || had_temple, || {
         format!("{seat} never had a Temple and has something set aside (MA-15)")
@@ -51,7 +51,7 @@ fn set_aside(state: &State, seat: Seat) -> Result<(), String> {
 
 /// A bonus tile goes with two location tiles (MA-7, MA-8).
 fn bonus_tile(state: &State, seat: Seat, bonus: Bonus) -> Result<(), String> {
-    let (player, board) = (state.player(seat), &state.table.board);
+    let (player, board) = (state.player(seat), &state.setting.board);
     let tile = player.marshlands.bonus.get(bonus);
     let both = has_both(state, seat, bonus);
     let had_both = (player.tiles.taken & board.hexes_of(bonus.location())).count_ones() >= 2;
@@ -63,7 +63,7 @@ fn bonus_tile(state: &State, seat: Seat, bonus: Bonus) -> Result<(), String> {
         Some(TileState::Ready | TileState::New) => both,
     };
     ensure(fits, || format!("the {bonus} of {seat} does not fit the tiles (MA-7)"))?;
-    let all = usize::from(state.table.config.data.facts.numbers.bonus_tiles);
+    let all = usize::from(state.setting.config.data.facts.numbers.bonus_tiles);
     let taken = state.players.iter().filter(|player| player.marshlands.bonus.get(bonus).is_some()).count();
     ensure(taken <= all, || format!("there are {all} bonus tiles of a kind (MA-1)"))
 }
@@ -72,10 +72,10 @@ fn bonus_tile(state: &State, seat: Seat, bonus: Bonus) -> Result<(), String> {
 fn pending(state: &State) -> Result<(), String> {
     let reactions = &state.marshlands.reactions;
     let Some(asked) = reactions.asked() else { return Ok(()) };
-    let board = &state.table.board;
+    let board = &state.setting.board;
     let emptied = (0..board.specials().len())
         .filter(|&number| (board.locations | board.nomads) >> number & 1 != 0 && state.left[number] == 0);
-    let plays = |seat: &Seat| seat.0 < state.table.config.players;
+    let plays = |seat: &Seat| seat.0 < state.setting.config.players;
     ensure(
         !state.is_play_over()
             && reactions.seats().iter().all(plays)

@@ -22,7 +22,7 @@ use crate::{Bonus, State, Terrain};
 
 /// The own lines of a position.
 pub(crate) fn write(state: &State, out: &mut String) -> fmt::Result {
-    if let Some(terrain) = state.table.removed_terrain {
+    if let Some(terrain) = state.setting.removed_terrain {
         writeln!(out, "removed-terrain {terrain}")?;
     }
     for seat in state.seats() {

@@ -77,7 +77,7 @@ pub(crate) fn react(state: &mut State, emptied: Specials, events: &mut impl Even
     if emptied == 0 && state.marshlands.reactions.len == 0 {
         return false;
     }
-    let left_neighbour = state.turn.active.next(state.table.config.players);
+    let left_neighbour = state.turn.active.next(state.setting.config.players);
     for _ in 0..emptied.count_ones() {
         state.marshlands.reactions.push(left_neighbour);
     }
@@ -86,7 +86,7 @@ pub(crate) fn react(state: &mut State, emptied: Specials, events: &mut impl Even
 
 /// Asks the next one who can answer; whether there is anybody. Triggers that all have answered are done with.
 fn ask(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
-    let (players, active) = (state.table.config.players, state.turn.active);
+    let (players, active) = (state.setting.config.players, state.turn.active);
     while let Some(next) = state.marshlands.reactions.pop() {
         // The active player is the last one.
         let until_active = usize::from((active.0 + players - next.0) % players) + 1;
@@ -107,7 +107,7 @@ pub(crate) fn tiles(board: &Board) -> Specials {
 /// Whether `seat` has a ready Canoe, a settlement for it and a hex to build on.
 pub(crate) fn can_react(state: &State, seat: Seat) -> bool {
     let player = state.player(seat);
-    let ready = player.tiles.ready() & tiles(&state.table.board);
+    let ready = player.tiles.ready() & tiles(&state.setting.board);
     ready != 0 && player.supply > 0 && !Canoe::targets(state, seat).is_empty()
 }
 
@@ -141,7 +141,7 @@ pub(crate) fn pass(state: &mut State, seat: Seat, events: &mut impl EventSink<Ev
     events.tell(|| Event::Passed { seat });
     state.marshlands.reactions.pop();
     if seat != state.turn.active {
-        state.marshlands.reactions.push(seat.next(state.table.config.players));
+        state.marshlands.reactions.push(seat.next(state.setting.config.players));
     }
     if ask(state, events) { false } else { placement::settle(state, events) }
 }

@@ -18,7 +18,7 @@ impl Move for Cave {
     }
 
     fn movable(state: &State, seat: Seat) -> HexSet {
-        let beside = state.table.board.beside_caves;
+        let beside = state.setting.board.beside_caves;
         if (state.empty_buildable() & beside).is_empty() {
             return HexSet::EMPTY;
         }
@@ -27,7 +27,7 @@ impl Move for Cave {
 
     /// Empty buildable hexes beside any cave, if the piece itself stands beside one.
     fn landing(state: &State, _seat: Seat, from: Hex) -> HexSet {
-        let beside = state.table.board.beside_caves;
+        let beside = state.setting.board.beside_caves;
         if beside.contains(from) { state.empty_buildable() & beside } else { HexSet::EMPTY }
     }
 
@@ -38,7 +38,7 @@ impl Move for Cave {
 
 /// Why the action cannot be begun.
 pub(crate) fn cannot_use(state: &State) -> Illegal {
-    let key = if state.table.layout.caves.is_empty() {
+    let key = if state.setting.layout.caves.is_empty() {
         "illegal-not-available"
     } else if state.turn.cave_used {
         "illegal-tile-used"

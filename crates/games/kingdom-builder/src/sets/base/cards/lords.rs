@@ -49,6 +49,6 @@ fn in_quadrant(state: &State, seat: Seat, quadrant: HexSet) -> u32 {
     if own == most {
         return if most > 0 { u32::from(MOST) } else { 0 };
     }
-    let counts = own > 0 || state.table.config.lords_zero;
+    let counts = own > 0 || state.setting.config.lords_zero;
     if second == Some(own) && counts { u32::from(SECOND) } else { 0 }
 }

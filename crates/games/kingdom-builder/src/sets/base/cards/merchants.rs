@@ -18,13 +18,13 @@ impl CardThing for Merchants {
     const PART: Part = Part::Links;
 
     fn count(state: &State, seat: Seat) -> u32 {
-        let (board, own) = (&state.table.board, state.pieces(seat));
+        let (board, own) = (&state.setting.board, state.pieces(seat));
         let linked = own.areas().map(|area| touched(board, area)).filter(|touched| touched.count_ones() >= 2);
         linked.fold(0, |all, touched| all | touched).count_ones()
     }
 
     fn near(near: &Near<'_>) -> i32 {
-        let around = &near.table.board.around;
+        let around = &near.setting.board.around;
         let new = each(near.touched).filter(|&number| !near.own.meets(&around[number])).count() as i32;
         if near.count > 0 { new * 3 * lure::GOLD } else { new * lure::GOLD }
     }

@@ -16,7 +16,7 @@ impl CardThing for Workers {
     const PART: Part = Part::Places;
 
     fn count(state: &State, seat: Seat) -> u32 {
-        let (board, own) = (&state.table.board, state.pieces(seat));
+        let (board, own) = (&state.setting.board, state.pieces(seat));
         (own & board.beside_specials()).len()
     }
 

@@ -90,7 +90,7 @@ impl Verb for Barracks {
                 Some(Illegal::new(Self::RULE, "illegal-no-warrior"))
             }
             OnHex::Build => Some(unfit::cannot_take(state, hex).unwrap_or_else(|| {
-                let buildable = state.table.board.buildable.contains(hex);
+                let buildable = state.setting.board.buildable.contains(hex);
                 if buildable { unfit::not_beside(state, seat) } else { unfit::not_buildable() }
             })),
             OnHex::Take => {

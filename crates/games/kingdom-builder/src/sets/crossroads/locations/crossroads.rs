@@ -25,13 +25,13 @@ impl Crossroads {
         if tiles.held == 0 {
             return 0;
         }
-        let held = (tiles.held & state.table.board.hexes_of(Location::Crossroads)).count_ones() as u8;
+        let held = (tiles.held & state.setting.board.hexes_of(Location::Crossroads)).count_ones() as u8;
         held + u8::from(held > 0 && state.turn.harvest.third_card)
     }
 
     /// The cards that `seat` can have besides the usual one: a tile that was ever taken may have drawn one.
     pub(crate) fn most_cards(state: &State, seat: Seat) -> usize {
-        let taken = |location| state.player(seat).tiles.taken & state.table.board.hexes_of(location) != 0;
+        let taken = |location| state.player(seat).tiles.taken & state.setting.board.hexes_of(location) != 0;
         let crossroads = taken(Location::Crossroads);
         usize::from(crossroads) + usize::from(crossroads && taken(Location::Bazaar))
     }

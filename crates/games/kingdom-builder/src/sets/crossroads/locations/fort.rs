@@ -23,7 +23,7 @@ impl LocationThing for Fort {
 /// Empty hexes of each terrain of the card beside own settlements, or any of that terrain if there is none.
 fn targets(state: &State, seat: Seat) -> HexSet {
     let Some(card) = state.turn.crossroads.fort else { return HexSet::EMPTY };
-    let terrains = played::terrains(&state.table.board, card).iter();
+    let terrains = played::terrains(&state.setting.board, card).iter();
     terrains.fold(HexSet::EMPTY, |all, terrain| all | state.beside_if_possible(seat, state.empty(terrain)))
 }
 
@@ -76,7 +76,7 @@ impl Verb for Fort {
 
     /// The card is there, the tile was used, and there is something to build and a hex to build on.
     fn fits(state: &State, seat: Seat, acting: Acting, _usable: bool) -> bool {
-        let hexes = state.table.board.hexes_of(Location::Fort);
+        let hexes = state.setting.board.hexes_of(Location::Fort);
         let tiles = state.player(seat).tiles;
         acting.stage == Stage::Build { done: 0 }
             && tiles.held & !tiles.ready() & hexes != 0
@@ -87,8 +87,8 @@ impl Verb for Fort {
     /// The hex has none of the terrains of the card, or another one is beside an own settlement.
     fn refusal(state: &State, seat: Seat, _acting: Acting, what: OnHex, hex: Hex) -> Option<Illegal> {
         let card = state.turn.crossroads.fort.filter(|_| what == OnHex::Build)?;
-        let found = state.table.board.terrain_at(hex);
-        let shown = found.is_some_and(|found| played::terrains(&state.table.board, card).contains(found));
+        let found = state.setting.board.terrain_at(hex);
+        let shown = found.is_some_and(|found| played::terrains(&state.setting.board, card).contains(found));
         let wrong = || unfit::wrong_terrain(state, hex, Self::RULE, card.terrain()).filter(|_| !shown);
         unfit::cannot_take(state, hex).or_else(wrong).or_else(|| Some(unfit::not_beside(state, seat)))
     }

@@ -47,7 +47,7 @@ impl Mayors {
     /// `seat` placed a piece on `hex`: marks its line, if nobody did and there is a settlement to do it with.
     #[inline]
     pub(crate) fn mark(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) {
-        if state.table.cards.contains(&ScoringCard::Mayors) {
+        if state.setting.cards.contains(&ScoringCard::Mayors) {
             mark_line(state, seat, hex, events);
         }
     }

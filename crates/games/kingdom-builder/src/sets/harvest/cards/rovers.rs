@@ -33,7 +33,7 @@ impl Rovers {
     /// The active player built on `hex`: the first build of the turn in its quadrant pays.
     #[inline]
     pub(crate) fn built(state: &mut State, seat: Seat, hex: Hex, events: &mut impl EventSink<Event>) {
-        let Some(place) = state.table.cards.iter().position(|&card| card == ScoringCard::Rovers) else {
+        let Some(place) = state.setting.cards.iter().position(|&card| card == ScoringCard::Rovers) else {
             return;
         };
         let Some(quadrant) = HexSet::QUADRANTS.iter().position(|quadrant| quadrant.contains(hex)) else {

@@ -26,7 +26,7 @@ impl LocationThing for Bazaar {
 /// this turn are not used yet; a Canoe only reacts, so it never has anything to do here.
 fn repeatable(state: &State, seat: Seat) -> Extras {
     let mut extras = Extras::EMPTY;
-    let board = &state.table.board;
+    let board = &state.setting.board;
     for number in each(state.player(seat).tiles.used & board.locations) {
         let Some(location) = board.location(number) else { continue };
         let extra = Extra::Location(location);
@@ -46,7 +46,7 @@ fn cannot_repeat(state: &State, seat: Seat, extra: Extra) -> Illegal {
     let named = |rule, key| Illegal::new(rule, key).with("extra", extra.key());
     let Extra::Location(location) = extra else { return named("HA-9", "illegal-only-locations-repeat") };
     let tiles = state.player(seat).tiles;
-    let own = state.table.board.hexes_of(location);
+    let own = state.setting.board.hexes_of(location);
     match own {
         _ if own & tiles.held == 0 => named("KB-38", "illegal-no-tile"),
         _ if own & tiles.used != 0 => named("HA-28", "illegal-cannot-repeat"),

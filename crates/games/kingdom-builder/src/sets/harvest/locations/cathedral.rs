@@ -23,7 +23,7 @@ impl LocationThing for Cathedral {
 impl Cathedral {
     /// `seat` took tiles of these special hexes: each Cathedral among them brings a token.
     pub(crate) fn took(state: &mut State, seat: Seat, from: Specials, events: &mut impl EventSink<Event>) {
-        for _ in each(from & state.table.board.hexes_of(Location::Cathedral)) {
+        for _ in each(from & state.setting.board.hexes_of(Location::Cathedral)) {
             take_token(state, seat, events);
         }
     }
@@ -31,7 +31,7 @@ impl Cathedral {
     /// `seat` lost one: with the last of them its tokens are lost.
     pub(crate) fn lost(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         let player = &mut state.players[seat.index()];
-        let held = player.tiles.held & state.table.board.hexes_of(Location::Cathedral);
+        let held = player.tiles.held & state.setting.board.hexes_of(Location::Cathedral);
         if held == 0 && player.harvest.tokens > 0 {
             player.harvest.tokens = 0;
             events.tell(|| Event::LostTokens { seat });

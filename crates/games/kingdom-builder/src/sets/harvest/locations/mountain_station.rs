@@ -18,12 +18,12 @@ impl LocationThing for MountainStation {
 impl Build for MountainStation {
     /// Empty buildable hexes beside mountains; of those the ones beside own settlements if there are any.
     fn targets(state: &State, seat: Seat) -> HexSet {
-        let foothills = state.table.board.beside(Terrain::Mountain);
+        let foothills = state.setting.board.beside(Terrain::Mountain);
         state.beside_if_possible(seat, state.empty_buildable() & foothills)
     }
 
     fn wrong_target(state: &State, seat: Seat, hex: Hex) -> Illegal {
-        let wanted = state.table.board.beside(Terrain::Mountain);
+        let wanted = state.setting.board.beside(Terrain::Mountain);
         unfit::not_among(state, seat, hex, wanted, Self::RULE, "illegal-not-at-a-mountain")
     }
 }

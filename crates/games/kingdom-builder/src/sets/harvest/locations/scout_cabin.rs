@@ -41,7 +41,7 @@ impl ScoutCabin {
     /// Whether the scouts on the board count as pieces of `seat`: in its own turn (HA-30).
     #[inline]
     pub(crate) fn helps(state: &State, seat: Seat) -> bool {
-        let cabins = state.table.board.hexes_of(Location::ScoutCabin);
+        let cabins = state.setting.board.hexes_of(Location::ScoutCabin);
         cabins != 0 && seat == state.turn.active && !state.harvest.scouts.is_empty()
     }
 
@@ -69,7 +69,7 @@ impl Verb for ScoutCabin {
         let Stage::Build { done } = stage else { return };
         choices.what = OnHex::Build;
         (choices.cancel, choices.done) = (done == 0, done > 0);
-        let all = state.table.config.data.facts.numbers.scouts;
+        let all = state.setting.config.data.facts.numbers.scouts;
         let so_many_stand = done == 0 || state.harvest.scouts.len() == u32::from(done);
         if done < all && so_many_stand {
             choices.hexes = targets(state, seat, done);

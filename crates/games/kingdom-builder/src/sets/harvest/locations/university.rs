@@ -18,11 +18,11 @@ impl LocationThing for University {
 impl Build for University {
     /// Empty buildable hexes beside special hexes; of those the ones beside own settlements if there are any.
     fn targets(state: &State, seat: Seat) -> HexSet {
-        state.beside_if_possible(seat, state.empty_buildable() & state.table.board.beside_specials())
+        state.beside_if_possible(seat, state.empty_buildable() & state.setting.board.beside_specials())
     }
 
     fn wrong_target(state: &State, seat: Seat, hex: Hex) -> Illegal {
-        let wanted = state.table.board.beside_specials();
+        let wanted = state.setting.board.beside_specials();
         unfit::not_among(state, seat, hex, wanted, Self::RULE, "illegal-not-at-a-special-hex")
     }
 }

@@ -18,12 +18,12 @@ impl LocationThing for WaterMill {
 impl Build for WaterMill {
     /// Empty buildable hexes beside water; of those the ones beside own settlements if there are any.
     fn targets(state: &State, seat: Seat) -> HexSet {
-        let shore = state.table.board.beside(Terrain::Water);
+        let shore = state.setting.board.beside(Terrain::Water);
         state.beside_if_possible(seat, state.empty_buildable() & shore)
     }
 
     fn wrong_target(state: &State, seat: Seat, hex: Hex) -> Illegal {
-        let wanted = state.table.board.beside(Terrain::Water);
+        let wanted = state.setting.board.beside(Terrain::Water);
         unfit::not_among(state, seat, hex, wanted, Self::RULE, "illegal-not-at-water")
     }
 }

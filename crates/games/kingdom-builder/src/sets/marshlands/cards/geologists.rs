@@ -18,7 +18,7 @@ impl CardThing for Geologists {
     const PART: Part = Part::Links;
 
     fn count(state: &State, seat: Seat) -> u32 {
-        let (board, own) = (&state.table.board, state.pieces(seat));
+        let (board, own) = (&state.setting.board, state.pieces(seat));
         let mountains = board.all(Terrain::Mountain);
         let mut linked = HexSet::EMPTY;
         for area in own.areas() {

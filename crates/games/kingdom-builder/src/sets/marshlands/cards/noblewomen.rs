@@ -22,7 +22,7 @@ impl CardThing for Noblewomen {
     }
 
     fn count(state: &State, seat: Seat) -> u32 {
-        let board = &state.table.board;
+        let board = &state.setting.board;
         let all = (0..board.specials().len()).filter(|&number| board.palaces >> number & 1 == 0);
         all.filter(|&number| marshlands::has_majority(state, seat, number)).count() as u32
     }

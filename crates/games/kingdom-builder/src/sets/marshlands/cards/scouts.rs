@@ -1,6 +1,6 @@
 //! Scouts: 1 gold for every settlement beside the removed terrain that does not stand on it.
 //!
-//! Rule: MA-24. Which terrain that is, the set-up decides: see `Table::removed_terrain`.
+//! Rule: MA-24. Which terrain that is, the set-up decides: see `Setting::removed_terrain`.
 
 use steading_game::Seat;
 
@@ -16,12 +16,12 @@ impl CardThing for Scouts {
     const PART: Part = Part::Places;
 
     fn count(state: &State, seat: Seat) -> u32 {
-        let (table, own) = (&state.table, state.pieces(seat));
-        let Some(removed) = table.removed_terrain else { return 0 };
-        (own.minus(table.board.all(removed)) & table.board.beside(removed)).len()
+        let (setting, own) = (&state.setting, state.pieces(seat));
+        let Some(removed) = setting.removed_terrain else { return 0 };
+        (own.minus(setting.board.all(removed)) & setting.board.beside(removed)).len()
     }
 
     fn near(near: &Near<'_>) -> i32 {
-        near.table.removed_terrain.map_or(0, |removed| near.beside(removed))
+        near.setting.removed_terrain.map_or(0, |removed| near.beside(removed))
     }
 }

@@ -33,7 +33,7 @@ impl Canoe {
 
     /// A Canoe builds on swamp and water alone.
     pub(crate) fn not_wet(state: &State, hex: Hex, rule: &'static str) -> Option<Illegal> {
-        let board = &state.table.board;
+        let board = &state.setting.board;
         let wet = board.all(Terrain::Swamp) | board.all(Terrain::Water);
         (!wet.contains(hex)).then(|| Illegal::new(rule, "illegal-not-swamp-or-water"))
     }

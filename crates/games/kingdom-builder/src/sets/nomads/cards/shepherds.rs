@@ -23,7 +23,7 @@ impl CardThing for Shepherds {
     }
 
     fn after_build(state: &State, _seat: Seat, hex: Hex) -> u16 {
-        let board = &state.table.board;
+        let board = &state.setting.board;
         let pieces = state.seats().fold(state.nomads.walls, |all, seat| all | state.pieces(seat));
         let same = board.terrain_at(hex).map_or(HexSet::EMPTY, |terrain| board.all(terrain));
         let closed = hex.neighbours().all(|beside| !same.contains(beside) || pieces.contains(beside));

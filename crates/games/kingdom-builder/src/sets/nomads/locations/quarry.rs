@@ -32,7 +32,7 @@ impl LocationThing for Quarry {
 
 /// Empty hexes of the played terrain beside own pieces, as long as there are walls; never anywhere else (KB-36).
 fn targets(state: &State, seat: Seat) -> HexSet {
-    let left = state.table.config.data.facts.numbers.stone_walls;
+    let left = state.setting.config.data.facts.numbers.stone_walls;
     let any_left = state.nomads.walls.len() < u32::from(left);
     if any_left { state.empty_of_card() & state.beside(seat) } else { HexSet::EMPTY }
 }
@@ -84,7 +84,7 @@ impl Verb for Quarry {
 
     /// Between two walls a new card may wait for the choice of its terrain; until then nothing can be begun.
     fn fits(state: &State, seat: Seat, acting: Acting, usable: bool) -> bool {
-        let ready = state.player(seat).tiles.ready() & state.table.board.hexes_of(Location::Quarry);
+        let ready = state.player(seat).tiles.ready() & state.setting.board.hexes_of(Location::Quarry);
         let sound = match acting.stage {
             Stage::Build { done: 1 } => ready != 0 && !state.nomads.walls.is_empty(),
             _ => usable,

@@ -25,7 +25,7 @@ impl NomadThing for Outpost {
 /// those hexes.
 #[inline]
 pub(crate) fn offer(state: &State, seat: Seat, choices: &mut Choices) {
-    if seat == state.turn.active && state.player(seat).tiles.held & state.table.board.nomads != 0 {
+    if seat == state.turn.active && state.player(seat).tiles.held & state.setting.board.nomads != 0 {
         compare(state, seat, choices);
     }
 }

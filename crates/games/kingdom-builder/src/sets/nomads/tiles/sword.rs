@@ -22,7 +22,7 @@ impl NomadThing for Sword {
 
 /// The next opponent with something to remove, and the place of that seat.
 fn next(state: &State, seat: Seat, done: u8) -> Option<(u8, Seat)> {
-    let players = state.table.config.players;
+    let players = state.setting.config.players;
     let places = (0..players).zip(seat.clockwise(players)).skip(usize::from(done) + 1);
     places.into_iter().find(|&(_, opponent)| !removable(state, opponent).is_empty())
 }

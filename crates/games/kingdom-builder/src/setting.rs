@@ -7,9 +7,9 @@ use steading_game::{EventSink, GameRng, Seat};
 use crate::board::Layout;
 use crate::{Board, Config, Event, NomadTile, Quadrant, ScoringCard, Task, Terrain, sets};
 
-/// The table: the set-up, the board and the open cards.
+/// The set-up, the board and the open cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Table {
+pub struct Setting {
     /// How the game was set up.
     pub config: Config,
     /// What lies where.
@@ -28,9 +28,9 @@ pub struct Table {
     pub first: Seat,
 }
 
-impl Table {
+impl Setting {
     /// Chooses at random whatever the set-up leaves open.
-    pub(crate) fn lay_out(config: &Config, rng: &mut GameRng, events: &mut impl EventSink<Event>) -> Table {
+    pub(crate) fn lay_out(config: &Config, rng: &mut GameRng, events: &mut impl EventSink<Event>) -> Setting {
         let quadrants = fill(config.quadrants, config.quadrant_pool(), Quadrant::Oracle, rng);
         let turned = config.turned.map(|turned| turned.unwrap_or_else(|| rng.below(2) == 1));
         let mut layout = sets::queenies::layout(config, quadrants, turned, rng);
@@ -40,7 +40,7 @@ impl Table {
         let random = |rng: &mut GameRng| Seat(rng.below(u32::from(config.players)) as u8);
         let first = config.first_player.unwrap_or_else(|| random(rng));
         let removed_terrain = sets::marshlands::remove_terrain(config, &cards, rng, events);
-        let table = Table {
+        let setting = Setting {
             tasks: sets::crossroads::draw_tasks(config, &layout, rng),
             nomads: sets::nomads::lay_tiles(config, &board, rng),
             removed_terrain,
@@ -51,10 +51,10 @@ impl Table {
             first,
         };
         events.tell(|| Event::Began { first, cards });
-        for task in table.tasks() {
+        for task in setting.tasks() {
             events.tell(|| Event::Task { task });
         }
-        table
+        setting
     }
 
     /// The seats in play.
