@@ -4,13 +4,15 @@
 //! that it is refused.
 //! The same entries give the same table on every server and after every restart.
 
+mod absence;
+mod going_back;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use steading_bots::Level;
 use steading_game::{AnyGame, AnyTable, Applied, Change, Outcome, Seat, SeatSet, Seed, Setup, Told, Viewer};
 use steading_protocol::client::{Command, Deed};
-use steading_protocol::clock::TimeControl;
 use steading_protocol::terms::Terms;
 use steading_store::{GameResult, Outage, Saved, Standing, Status, TableRow};
 
@@ -18,13 +20,9 @@ use crate::agreed::Agreed;
 use crate::clock::Clocks;
 use crate::commands::Commands;
 use crate::entry::{self, Entry, Sitter, Why};
-use crate::outages::running_time;
 use crate::refusal::Refusal;
 use crate::turns::Account;
 
-/// After so many days without a decision somebody is absent, unless the terms say otherwise.
-const ABSENCE: u32 = 7;
-const DAY: i64 = 24 * 60 * 60 * 1000;
 /// How long another server is given to let a bot move before somebody else looks after the table.
 pub(crate) const BOT_PATIENCE: i64 = 3000;
 /// The bot that plays for people who left, unless the terms name another.
@@ -299,75 +297,10 @@ impl Table {
         }
     }
 
-    /// Where chance comes from if the game goes back now, since nobody is `waiting` to agree, and over something that came to light:
-    /// it would come again. Nobody chooses it: it follows from the sealed seed and the number of the entry.
-    fn chance_after(&self, decisions: u32, waiting: SeatSet) -> Option<Seed> {
-        let play = self.play.as_ref().filter(|_| waiting.is_empty())?;
-        let derived = || self.seed.derive("take-back", self.entries().into());
-        play.engine.revealed_since(decisions as usize).then(derived)
-    }
-
     /// The entry that lets a bot play for a person.
     pub(crate) fn stand_in(&self, seat: Seat, why: Why) -> Entry {
         let bot = self.terms.stand_in.clone().unwrap_or_else(|| STAND_IN.to_owned());
         Entry::StandIn { seat, bot, why }
-    }
-
-    /// The days after which somebody is absent here.
-    fn absence(&self) -> u32 {
-        self.terms.absence.unwrap_or(ABSENCE)
-    }
-
-    /// The seats for which the game has waited so long that the others may go on without their people. A clock decides that by itself.
-    pub(crate) fn absent(&self, now: i64) -> SeatSet {
-        let Some(play) = self.play.as_ref().filter(|_| self.terms.clock == TimeControl::None) else {
-            return SeatSet::EMPTY;
-        };
-        let long = i64::from(self.absence()) * DAY;
-        let (waits, since) = &play.waits;
-        waits.iter().filter(|seat| running_time(&self.outages, since[seat.index()], now) >= long).collect()
-    }
-
-    /// Those who stayed go on with a bot.
-    fn call_bot(
-        &self,
-        own_seats: SeatSet,
-        seat: Option<Seat>,
-        absent: SeatSet,
-        away: SeatSet,
-    ) -> Result<Entry, Refusal> {
-        let seat = seat.filter(|&seat| seat.index() < self.sitters.len()).ok_or(Refusal::NoSuchSeat)?;
-        if own_seats.is_empty() || own_seats.contains(seat) {
-            return Err(Refusal::NotYourSeat);
-        }
-        if self.bots().contains(seat) {
-            return Err(Refusal::TakenOver);
-        }
-        if self.terms.clock != TimeControl::None {
-            return Err(Refusal::ClockDecides);
-        }
-        if !absent.contains(seat) || !away.contains(seat) {
-            return Err(Refusal::NotAbsent { days: self.absence() });
-        }
-        Ok(self.stand_in(seat, Why::Absent))
-    }
-
-    /// The only one who stayed ends the game.
-    fn abandon(&self, own: SeatSet, seat: Seat, absent: SeatSet, away: SeatSet) -> Result<Entry, Refusal> {
-        if self.terms.clock != TimeControl::None {
-            return Err(Refusal::ClockDecides);
-        }
-        let is_absent = |seat: Seat| absent.contains(seat) && away.contains(seat);
-        let plays = |sitter: &Sitter| sitter.person.is_some() && sitter.bot.is_none();
-        let seats = (0..).map(Seat).zip(&self.sitters);
-        let mut others = seats.filter(|&(seat, sitter)| plays(sitter) && !own.contains(seat));
-        if others.clone().all(|(seat, _)| !is_absent(seat)) {
-            return Err(Refusal::NotAbsent { days: self.absence() });
-        }
-        if others.any(|(seat, _)| !is_absent(seat)) {
-            return Err(Refusal::OthersPlay);
-        }
-        Ok(Entry::Abandon { seat })
     }
 
     /// The seat that a command is for: the one it names, or the own one that must act, or the first own one.
@@ -510,41 +443,6 @@ impl Table {
         let applied = play.engine.take(step)?;
         play.offer = None;
         Ok(applied)
-    }
-
-    /// Asks to go back; the game does when nobody is left to answer. Logs of older versions name no fresh chance: there it goes on
-    /// as it was.
-    fn ask(&mut self, offer: Offer, chance: Option<Seed>) -> Result<(), Refusal> {
-        if chance.is_some() && chance != self.chance_after(offer.decisions, offer.waiting) {
-            return Err(Refusal::Broken("the chance after this take-back is not the sealed one".to_owned()));
-        }
-        if offer.waiting.is_empty() {
-            self.take(Change::Rewind { decisions: offer.decisions as usize, seed: chance })?;
-        } else {
-            self.play()?.offer = Some(offer);
-        }
-        Ok(())
-    }
-
-    /// Who must agree to going back so far: everybody else who plays, and whoever a bot plays for, if it takes back a decision of
-    /// theirs or something that came to light. Who gave up is not asked.
-    fn asked(&self, seat: Seat, decisions: u32) -> SeatSet {
-        let Some(play) = &self.play else { return SeatSet::EMPTY };
-        let revealed = play.engine.revealed_since(decisions as usize);
-        let decided = play.engine.deciders_since(decisions as usize);
-        self.others(seat, |seat, sitter| {
-            sitter.bot.is_none() || (!play.resigned.contains(seat) && (revealed || decided.contains(seat)))
-        })
-    }
-
-    /// One seat of every other person for whom `counts` is true.
-    fn others(&self, seat: Seat, counts: impl Fn(Seat, &Sitter) -> bool) -> SeatSet {
-        let own = self.sitters.get(seat.index()).and_then(|sitter| sitter.person.as_ref());
-        let mut seen: BTreeSet<&String> = own.into_iter().collect();
-        let counted = (0..).map(Seat).zip(&self.sitters).filter(|&(seat, sitter)| counts(seat, sitter));
-        let others =
-            counted.filter(|(_, sitter)| sitter.person.as_ref().is_some_and(|person| seen.insert(person)));
-        others.map(|(seat, _)| seat).collect()
     }
 
     /// When somebody gave up and no two people are left who play, the game is over.
