@@ -103,16 +103,7 @@ pub(crate) fn append_now(sql: &mut dyn Sql, append: &Append) -> Result<Appended,
         sql.execute("UPDATE tables SET format = $1 WHERE id = $2", values![*format, table])?;
     }
     if let Some(standing) = standing {
-        sql.execute(
-            "UPDATE tables SET status = $1, waiting = $2, wake = $3, changed = $4 WHERE id = $5",
-            values![standing.status.as_str(), standing.waiting, standing.wake, entry.at, table],
-        )?;
-        match standing.status {
-            Status::Open | Status::Running => {}
-            Status::Finished | Status::Closed => {
-                sql.execute("UPDATE tables SET origin = '' WHERE id = $1", values![table])?;
-            }
-        }
+        write_standing(sql, table, standing, entry.at)?;
     }
     for seat in seats {
         write_seat(sql, table, seat)?;
@@ -136,6 +127,29 @@ pub(crate) fn append_now(sql: &mut dyn Sql, append: &Append) -> Result<Appended,
         )?;
     }
     Ok(Appended::Done)
+}
+
+fn write_standing(sql: &mut dyn Sql, table: &str, standing: &Standing, at: i64) -> Result<(), StoreError> {
+    let status = standing.status.as_str();
+    // Most entries leave the status as it is. Indexes of running tables are not written again then.
+    let same = sql.execute(
+        "UPDATE tables SET waiting = $1, wake = $2, changed = $3 WHERE id = $4 AND status = $5",
+        values![standing.waiting, standing.wake, at, table, status],
+    )?;
+    if same > 0 {
+        return Ok(());
+    }
+    sql.execute(
+        "UPDATE tables SET status = $1, waiting = $2, wake = $3, changed = $4 WHERE id = $5",
+        values![status, standing.waiting, standing.wake, at, table],
+    )?;
+    match standing.status {
+        Status::Open | Status::Running => {}
+        Status::Finished | Status::Closed => {
+            sql.execute("UPDATE tables SET origin = '' WHERE id = $1", values![table])?;
+        }
+    }
+    Ok(())
 }
 
 /// Adds an entry after the one before it; whether it could.

@@ -20,7 +20,7 @@
 //! let mut actions = Vec::new();
 //! KingdomBuilder::legal_actions(&state, active, &mut actions);
 //! let terrain = state.turn.terrain.unwrap();
-//! assert_eq!(actions.len() as u32, state.table.board.all(terrain).len());
+//! assert_eq!(actions.len() as u32, state.setting.board.all(terrain).len());
 //! KingdomBuilder::apply(&mut state, active, actions[0], &mut Silent).unwrap();
 //! ```
 //!
