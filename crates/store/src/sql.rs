@@ -64,7 +64,8 @@ pub(crate) trait Sql {
     /// The entries that this connection appended last, if it can tell that nobody else has written since.
     fn tails(&mut self) -> Option<&mut Tails>;
 
-    /// Maintenance that would otherwise delay a commit: a reader calls it after many writes. The pages that are left to do.
+    /// Maintenance that would otherwise delay a commit: a reader calls it after many writes. The pages of the log, also those that
+    /// were copied: it begins anew only with a commit that comes when all are.
     fn tidy(&mut self) -> Result<u64, StoreError>;
 
     /// The clock of the database in milliseconds since 1970, if it has one of its own.

@@ -114,9 +114,8 @@ impl Sql for Sqlite {
     fn tidy(&mut self) -> Result<u64, StoreError> {
         let rows = self.query("PRAGMA wal_checkpoint(PASSIVE)", &[])?;
         let Some(row) = rows.first() else { return Ok(0) };
-        let (all, copied) = (row.number(1)?, row.number(2)?);
-        // When all of it has been copied, the next commit begins the log anew.
-        Ok(if copied == all { 0 } else { all.max(0) as u64 })
+        // Below zero if somebody else is at it.
+        Ok(row.number(1)?.max(0) as u64)
     }
 
     fn clock(&mut self) -> Result<Option<i64>, StoreError> {

@@ -26,7 +26,8 @@ const WAITING_WRITES: usize = 20_000;
 const READERS: usize = 3;
 /// The writes between two checkpoints by a reader, so that the writer need not make them.
 const TIDY_AFTER: usize = 1000;
-/// The pages of a log (128 MB) that no reader could copy back entirely: then the writer does.
+/// The pages of a log (128 MB) that goes on because the writer has always written more when a reader has copied it: then the writer
+/// copies it, and begins anew.
 const LONGEST_LOG: u64 = 32_768;
 /// A job is not begun, or tried again, so long after it was queued. A restart of PostgreSQL or a failover takes less; people who
 /// wait longer want to know.
@@ -201,7 +202,7 @@ struct Tidier {
 #[derive(Default)]
 struct Log {
     tidying: AtomicBool,
-    /// The pages that it had when somebody last tried to.
+    /// The pages that it had when somebody last copied it.
     pages: AtomicU64,
 }
 
@@ -211,7 +212,9 @@ struct Tidy(Arc<Log>);
 impl Tidier {
     fn written(&mut self, writes: usize) {
         self.writes += writes;
-        if self.writes >= TIDY_AFTER && !self.log.tidying.swap(true, Ordering::Relaxed) {
+        // When it is the writer's task, readers keep out of its way: only one can do it at a time.
+        let is_time = self.writes >= TIDY_AFTER && !self.is_overdue();
+        if is_time && !self.log.tidying.swap(true, Ordering::Relaxed) {
             self.writes = 0;
             let job = Box::new(Tidy(Arc::clone(&self.log)));
             // Without readers the store is shutting down.
@@ -391,7 +394,10 @@ impl Writer {
     fn tidy(&mut self) {
         if self.tidier.is_overdue() && self.disk.check().is_ok() {
             let mut tidy = Tidy(Arc::clone(&self.tidier.log));
-            if let Err(error) = self.link.sql().and_then(|sql| tidy.run(sql)) {
+            let outcome = self.link.sql().and_then(|sql| tidy.run(sql));
+            // The next commit comes before anything else is written: it begins the log anew.
+            self.tidier.log.pages.store(0, Ordering::Relaxed);
+            if let Err(error) = outcome {
                 if error.remedy() == Remedy::End {
                     self.disk.lose(error);
                 } else {
