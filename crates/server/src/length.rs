@@ -56,7 +56,7 @@ mod tests {
         })
     }
 
-    /// Ten thousand games each (with `STEADING_LONG`) have at most 1,530 decisions; here are some of them.
+    /// Ten thousand games each (with `STEADING_LONG`) have at most 764 decisions; here are some of them.
     #[test]
     fn games_are_four_times_as_long_as_the_longest_random_one() {
         let games = if std::env::var_os("STEADING_LONG").is_some() { 10_000 } else { 200 };
