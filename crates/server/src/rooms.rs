@@ -43,10 +43,7 @@ impl Rooms {
         let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let of = |room: &Arc<Mutex<Room>>| room.try_lock().map_or(0, |open| open.entries());
         if rooms.values().map(of).sum::<usize>() + entries > MOST_ENTRIES {
-            rooms.retain(|_, room| {
-                let Ok(mut open) = room.try_lock() else { return true };
-                open.tidy(Duration::ZERO) || Arc::strong_count(room) > 1
-            });
+            drop_unused(&mut rooms, Duration::ZERO);
         }
     }
 
@@ -63,12 +60,17 @@ impl Rooms {
     /// Drops games without commands for a while, and rooms that are empty and that no request waits for.
     pub(crate) fn tidy(&self) {
         let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        rooms.retain(|_, room| {
-            let Ok(mut open) = room.try_lock() else { return true };
-            open.tidy(IDLE) || Arc::strong_count(room) > 1
-        });
+        drop_unused(&mut rooms, IDLE);
         rooms.shrink_to_fit();
     }
+}
+
+/// Drops games without commands for `idle`, and rooms that are empty and that no request waits for.
+fn drop_unused(rooms: &mut HashMap<String, Arc<Mutex<Room>>>, idle: Duration) {
+    rooms.retain(|_, room| {
+        let Ok(mut open) = room.try_lock() else { return true };
+        open.tidy(idle) || Arc::strong_count(room) > 1
+    });
 }
 
 /// Opens the room of a table, if there is such a table; no other request can until it is closed again.
