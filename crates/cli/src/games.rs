@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use serde_json::json;
-use steading_game::AnyGame;
+use steading_game::{AnyGame, READINGS, READINGS_VALUES};
 use steading_text::{Language, Phrasebook};
 
 use crate::setup::words;
@@ -34,6 +34,13 @@ impl Games {
         for game in steading_catalog::games() {
             let words = words(game.info(), None, self.lang)?;
             headline(out, game, &words)?;
+            if game.info().has_readings() {
+                writeln!(out, "    --set {READINGS}=…  one of {}", READINGS_VALUES.join(", "))?;
+                writeln!(
+                    out,
+                    "        how the booklet is read: as printed, or as commonly played; each reading can also be set by itself"
+                )?;
+            }
             for option in game.info().options {
                 let name = option.name;
                 writeln!(out, "    --set {name}=…  {}", option.kind)?;
@@ -78,6 +85,7 @@ fn describe(game: &dyn AnyGame, language: Language) -> Result<serde_json::Value>
             json!({
                 "name": option.name,
                 "values": option.kind,
+                "commonly": option.common,
                 "label": words.word(&format!("option-{}", option.name)),
                 "help": words.word(&format!("option-{}-help", option.name)),
             })

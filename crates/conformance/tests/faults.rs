@@ -79,6 +79,7 @@ faults! {
         ForgetsItsSetup (forgets_its_setup) "the game says that its set-up is",
         ForgetsItsRules (forgets_its_rules) "a game by version 2 of the rules says that it is one by version 1",
         EarlierOptionIsUnknown (earlier_option_is_unknown) "no value of an option: `stones=3`",
+        ReadingIsNoValue (reading_is_no_value) "what is commonly played is no value of the reading: `mood=sad`",
         PanicsAtTheStart (panics_at_the_start) "no table";
     Ends:
         NeverEnds (never_ends) "not over after 500 decisions",

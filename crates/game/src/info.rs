@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::{Earlier, OptionSpec, Setup, SetupError};
+use crate::{Earlier, OptionSpec, READINGS, Setup, SetupError};
 
 /// The unchanging facts about a game.
 #[derive(Debug)]
@@ -47,6 +47,11 @@ pub struct Texts {
 }
 
 impl GameInfo {
+    /// Whether some of the options are readings of the booklet's words.
+    pub fn has_readings(&self) -> bool {
+        self.options.iter().any(|option| option.common.is_some())
+    }
+
     /// The set-up with `players` players (the usual number if none is given) and options as `name`, `value`.
     pub fn setup<'a>(
         &self,
@@ -68,6 +73,8 @@ impl GameInfo {
             let (min, max) = (*self.players.start(), *self.players.end());
             return Err(SetupError::Players { players: setup.players, min, max });
         }
-        options.into_iter().try_fold(setup, |setup, (name, value)| setup.with(name, value))
+        // A single reading counts for more than what is said of all.
+        let (all, single): (Vec<_>, Vec<_>) = options.into_iter().partition(|(name, _)| *name == READINGS);
+        all.into_iter().chain(single).try_fold(setup, |setup, (name, value)| setup.with(name, value))
     }
 }

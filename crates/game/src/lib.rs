@@ -68,7 +68,7 @@ pub use info::{GameInfo, Texts};
 pub use insight::{Feature, Insight, Shares, Weights, names};
 pub use message::{Fact, Message};
 pub use named::NotNamed;
-pub use options::{OptionKind, OptionSpec, OptionValue, Setup, SetupError};
+pub use options::{OptionKind, OptionSpec, OptionValue, READINGS, READINGS_VALUES, Setup, SetupError};
 pub use playout::Playout;
 pub use position::{Line, Lines, PositionError, Words};
 pub use rng::{GameRng, NotARng, NotASeed, Seed};

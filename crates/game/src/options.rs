@@ -3,6 +3,9 @@
 //! A game declares its options once; the command line, the API and the client's form are all drawn from that. The
 //! words for people stand in the game's Fluent files under `option-<name>`, `option-<name>-help` and, for each
 //! value of a choice, `option-<name>-<value>`.
+//!
+//! Some options are readings: where the words of a booklet allow more than one sense, what is printed is the default. The setting
+//! [`READINGS`] sets all of them at once to what is printed or to what is commonly played.
 
 mod examples;
 
@@ -11,6 +14,12 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::{DataFiles, GameInfo, Illegal, NotKept};
+
+/// The setting that sets all readings of a game at once, to [`READINGS_VALUES`].
+pub const READINGS: &str = "readings";
+
+/// The readings as printed, and as commonly played.
+pub const READINGS_VALUES: [&str; 2] = ["printed", "common"];
 
 /// One option of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -21,6 +30,22 @@ pub struct OptionSpec {
     pub name: &'static str,
     /// What values it takes.
     pub kind: OptionKind,
+    /// The value by which it is commonly played, if this is a reading: a choice between two senses of the booklet's words. The default
+    /// is what is printed.
+    pub common: Option<&'static str>,
+}
+
+impl OptionSpec {
+    /// An option.
+    pub const fn new(name: &'static str, kind: OptionKind) -> OptionSpec {
+        OptionSpec { name, kind, common: None }
+    }
+
+    /// A reading of the booklet's words: what is printed is the default, and `common` is what is commonly played. The two are the same
+    /// where the words decide and yet another sense is played by some.
+    pub const fn reading(name: &'static str, kind: OptionKind, common: &'static str) -> OptionSpec {
+        OptionSpec { name, kind, common: Some(common) }
+    }
 }
 
 /// The values an option takes, and the one it has if nobody says otherwise.
@@ -197,8 +222,11 @@ impl Setup {
         self
     }
 
-    /// The same with one option given as text, as on the command line.
+    /// The same with one option given as text, as on the command line; [`READINGS`] sets several at once.
     pub fn with(mut self, name: &str, text: &str) -> Result<Setup, SetupError> {
+        if name == READINGS && self.chosen.iter().any(|one| one.spec.common.is_some()) {
+            return self.with_readings(text);
+        }
         let known = || self.chosen.iter().map(|one| one.spec.name).collect::<Vec<_>>().join(", ");
         let Some(index) = self.chosen.iter().position(|one| one.spec.name == name) else {
             return Err(SetupError::UnknownOption { name: name.to_owned(), known: known() });
@@ -210,6 +238,30 @@ impl Setup {
         };
         self.chosen[index].value = value;
         Ok(self)
+    }
+
+    /// The same with every reading as printed, or as commonly played.
+    fn with_readings(mut self, text: &str) -> Result<Setup, SetupError> {
+        let is_common = match READINGS_VALUES.iter().position(|&value| value == text) {
+            Some(index) => index == 1,
+            None => {
+                let expected = OptionKind::Choice { values: &READINGS_VALUES, default: READINGS_VALUES[0] };
+                let (name, value) = (READINGS.to_owned(), text.to_owned());
+                return Err(SetupError::WrongValue { name, value, expected: expected.to_string() });
+            }
+        };
+        for one in &mut self.chosen {
+            let Some(common) = one.spec.common else { continue };
+            let printed = one.spec.kind.default();
+            one.value = if is_common { one.spec.kind.parse(common).unwrap_or(printed) } else { printed };
+        }
+        Ok(self)
+    }
+
+    /// The readings of the booklet's words, with whether each is as printed.
+    pub fn readings(&self) -> impl Iterator<Item = (&'static str, bool)> {
+        let readings = self.chosen.iter().filter(|one| one.spec.common.is_some());
+        readings.map(|one| (one.spec.name, one.value == one.spec.kind.default()))
     }
 
     /// The value of a flag that the game declares.

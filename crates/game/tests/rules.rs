@@ -16,6 +16,7 @@ static INFO: GameInfo = GameInfo {
         Earlier { until: 2, was: Was::File { name: "stones.toml", text: "second" } },
         Earlier { until: 4, was: Was::Default { option: "castles", value: "false" } },
         Earlier { until: 3, was: Was::Default { option: "hand", value: "7" } },
+        Earlier { until: 4, was: Was::Default { option: "walls", value: "false" } },
     ],
     players: 2..=4,
     default_players: 3,
@@ -23,8 +24,10 @@ static INFO: GameInfo = GameInfo {
     first_game: &[],
     minutes: 10,
     options: &[
-        OptionSpec { name: "castles", kind: OptionKind::Flag { default: true } },
-        OptionSpec { name: "hand", kind: OptionKind::Number { min: 1, max: 9, default: 5 } },
+        OptionSpec::new("castles", OptionKind::Flag { default: true }),
+        OptionSpec::new("hand", OptionKind::Number { min: 1, max: 9, default: 5 }),
+        OptionSpec::reading("walls", OptionKind::Flag { default: true }, "false"),
+        OptionSpec::reading("bridges", OptionKind::Flag { default: true }, "true"),
     ],
     action_space: 1,
     data: &[("stones.toml", "fifth"), ("names.toml", "names")],
@@ -74,4 +77,29 @@ fn versions_that_are_not_kept_are_refused_with_a_way_out() {
     assert_eq!(refused(1), said);
     assert!(refused(6).ends_with("use a newer steading"));
     assert!(!INFO.kept(1).unwrap_err().is_newer() && INFO.kept(6).unwrap_err().is_newer());
+}
+
+/// One setting says how all readings are read; a single one can then be read otherwise.
+#[test]
+fn readings_are_set_at_once() {
+    let readings = |options: &[(&'static str, &'static str)]| {
+        let setup = INFO.setup(None, options.iter().copied()).unwrap();
+        (setup.flag("walls"), setup.flag("bridges"))
+    };
+    assert_eq!(readings(&[]), (true, true));
+    assert_eq!(readings(&[("readings", "common")]), (false, true));
+    assert_eq!(readings(&[("readings", "common"), ("walls", "true")]), (true, true));
+    assert_eq!(readings(&[("walls", "true"), ("readings", "common")]), (true, true), "in any order");
+    let written = INFO.setup(None, [("readings", "common")]).unwrap().to_string();
+    assert_eq!(written, "players 3\nset walls=false\n");
+    let error = INFO.setup(None, [("readings", "other")]).unwrap_err();
+    assert_eq!(error.to_string(), "option `readings` must be one of printed, common, not `other`");
+}
+
+/// As printed is by today's document, also under rules that read it otherwise.
+#[test]
+fn readings_as_printed_are_todays() {
+    let setup = INFO.setup_by(4, None, []).unwrap();
+    assert_eq!(setup.readings().collect::<Vec<_>>(), [("walls", false), ("bridges", true)]);
+    assert!(setup.with("readings", "printed").unwrap().flag("walls"));
 }

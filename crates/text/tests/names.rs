@@ -36,7 +36,7 @@ static INFO: GameInfo = GameInfo {
     first_players: 2,
     first_game: &[],
     minutes: 5,
-    options: &[OptionSpec { name: "ruins", kind: OptionKind::Flag { default: false } }],
+    options: &[OptionSpec::new("ruins", OptionKind::Flag { default: false })],
     action_space: 0,
     data: &[],
     texts: Texts { en: DE, de: DE },

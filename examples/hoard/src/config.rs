@@ -10,8 +10,8 @@ const LEAST_WHEN_WILD: u8 = 3;
 
 /// What can be chosen before a game.
 pub(crate) static OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "cards", kind: OptionKind::Number { min: 2, max: 4, default: 3 } },
-    OptionSpec { name: "mood", kind: OptionKind::Choice { values: &["calm", "wild"], default: "wild" } },
+    OptionSpec::new("cards", OptionKind::Number { min: 2, max: 4, default: 3 }),
+    OptionSpec::new("mood", OptionKind::Choice { values: &["calm", "wild"], default: "wild" }),
 ];
 
 /// A set-up that the rules allow.

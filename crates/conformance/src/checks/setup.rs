@@ -12,6 +12,7 @@ pub(crate) fn check<G: Game>(setup: &Setup) -> Result<G::Config, Problem> {
         "the usual number of players is not one of those that can play"
     );
     earlier(G::info())?;
+    readings(G::info())?;
     for wrong in [0, players.start().saturating_sub(1), players.end().saturating_add(1), u8::MAX] {
         let refused = G::configure(&setup.clone().players(wrong)).is_err();
         require!(refused || players.contains(&wrong), "a set-up for {wrong} players was accepted");
@@ -38,6 +39,20 @@ fn earlier(info: &GameInfo) -> Verdict {
                 require!(known.is_ok(), "an earlier default is no value of an option: `{option}={value}`");
             }
         }
+    }
+    Ok(())
+}
+
+/// What is commonly played is a value of the reading.
+fn readings(info: &GameInfo) -> Verdict {
+    for option in info.options {
+        let Some(common) = option.common else { continue };
+        let known = Setup::new(info).with(option.name, common);
+        require!(
+            known.is_ok(),
+            "what is commonly played is no value of the reading: `{}={common}`",
+            option.name
+        );
     }
     Ok(())
 }

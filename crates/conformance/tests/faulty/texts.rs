@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use steading_game::{Earlier, Game, GameInfo, Texts, Was};
+use steading_game::{Earlier, Game, GameInfo, OptionKind, OptionSpec, Texts, Was};
 use steading_hoard::Hoard;
 
 use super::fault::{Fault, has};
@@ -22,9 +22,18 @@ pub(crate) fn info() -> &'static GameInfo {
     static STONES: &[Earlier] = &[Earlier { until: 0, was: Was::Default { option: "stones", value: "3" } }];
     static UNKNOWN: LazyLock<GameInfo> =
         LazyLock::new(|| GameInfo { earlier: STONES, ..with_texts([str::to_owned; 2]) });
-    let faulty: [(Fault, &LazyLock<GameInfo>); 7] = [
+    static MISREAD: LazyLock<GameInfo> = LazyLock::new(|| GameInfo {
+        options: &[OptionSpec::reading(
+            "mood",
+            OptionKind::Choice { values: &["calm"], default: "calm" },
+            "sad",
+        )],
+        ..with_texts([str::to_owned; 2])
+    });
+    let faulty: [(Fault, &LazyLock<GameInfo>); 8] = [
         (Fault::ForgetsItsRules, &NEWER),
         (Fault::EarlierOptionIsUnknown, &UNKNOWN),
+        (Fault::ReadingIsNoValue, &MISREAD),
         (Fault::GermanLacksAMessage, &ONE_LACKS),
         (Fault::BothLackAWord, &NO_GOLD),
         (Fault::BothLackAnOption, &NO_MOOD),

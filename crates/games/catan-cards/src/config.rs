@@ -52,17 +52,17 @@ fn current_rules() -> u32 {
 
 /// The options, as the command line and the client's form show them.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "metropolis_side", kind: OptionKind::Choice { values: &Side::IDS, default: "A" } },
-    OptionSpec { name: "first_display", kind: OptionKind::Flag { default: false } },
-    OptionSpec { name: "two_players", kind: OptionKind::Flag { default: false } },
-    OptionSpec { name: "free_trade", kind: OptionKind::Flag { default: false } },
-    OptionSpec { name: "max_offers", kind: OptionKind::Number { min: 0, max: 15, default: 3 } },
-    OptionSpec { name: "max_proposals", kind: OptionKind::Number { min: 0, max: 15, default: 2 } },
-    OptionSpec { name: "idle_rounds", kind: OptionKind::Number { min: 1, max: 100, default: 3 } },
-    OptionSpec { name: "turn_limit", kind: OptionKind::Number { min: 1, max: 10_000, default: 400 } },
-    OptionSpec { name: "answer_seconds", kind: OptionKind::Number { min: 0, max: 3600, default: 20 } },
-    OptionSpec { name: "choice_seconds", kind: OptionKind::Number { min: 0, max: 3600, default: 15 } },
-    OptionSpec { name: "negotiation_seconds", kind: OptionKind::Number { min: 0, max: 3600, default: 90 } },
+    OptionSpec::new("metropolis_side", OptionKind::Choice { values: &Side::IDS, default: "A" }),
+    OptionSpec::new("first_display", OptionKind::Flag { default: false }),
+    OptionSpec::new("two_players", OptionKind::Flag { default: false }),
+    OptionSpec::new("free_trade", OptionKind::Flag { default: false }),
+    OptionSpec::new("max_offers", OptionKind::Number { min: 0, max: 15, default: 3 }),
+    OptionSpec::new("max_proposals", OptionKind::Number { min: 0, max: 15, default: 2 }),
+    OptionSpec::new("idle_rounds", OptionKind::Number { min: 1, max: 100, default: 3 }),
+    OptionSpec::new("turn_limit", OptionKind::Number { min: 1, max: 10_000, default: 400 }),
+    OptionSpec::new("answer_seconds", OptionKind::Number { min: 0, max: 3600, default: 20 }),
+    OptionSpec::new("choice_seconds", OptionKind::Number { min: 0, max: 3600, default: 15 }),
+    OptionSpec::new("negotiation_seconds", OptionKind::Number { min: 0, max: 3600, default: 90 }),
 ];
 
 impl Config {

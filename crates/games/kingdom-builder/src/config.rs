@@ -98,34 +98,28 @@ const SEATS: &[&str] = &[RANDOM, "seat0", "seat1", "seat2", "seat3", "seat4"];
 
 /// The options, as the command line and the client's form show them.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "sets", kind: OptionKind::Subset { values: &Set::IDS, default: &["base"] } },
-    OptionSpec { name: "quadrants", kind: OptionKind::Slots { values: QUADRANTS, default: &[RANDOM; 4] } },
-    OptionSpec {
-        name: "rotations",
-        kind: OptionKind::Slots { values: &[RANDOM, "0", "180"], default: &[RANDOM; 4] },
-    },
-    OptionSpec { name: "cards", kind: OptionKind::Slots { values: CARDS, default: &[RANDOM; 3] } },
-    OptionSpec { name: "exclude", kind: OptionKind::Subset { values: &ScoringCard::IDS, default: &[] } },
-    OptionSpec { name: "first_game", kind: OptionKind::Flag { default: false } },
-    OptionSpec { name: "first_player", kind: OptionKind::Choice { values: SEATS, default: RANDOM } },
-    OptionSpec {
-        name: "dual_cards",
-        kind: OptionKind::Choice {
-            values: &["with_marshlands", "always", "never"],
-            default: "with_marshlands",
-        },
-    },
-    OptionSpec {
-        name: "island_side",
-        kind: OptionKind::Choice { values: &[RANDOM, "rope_bridge", "tree_house"], default: RANDOM },
-    },
-    OptionSpec { name: "lords_zero", kind: OptionKind::Flag { default: true } },
-    OptionSpec { name: "moving_meeples", kind: OptionKind::Flag { default: true } },
-    OptionSpec {
-        name: "silo_order",
-        kind: OptionKind::Choice { values: &["by_player", "by_silo"], default: "by_player" },
-    },
-    OptionSpec { name: "sword", kind: OptionKind::Flag { default: true } },
+    OptionSpec::new("sets", OptionKind::Subset { values: &Set::IDS, default: &["base"] }),
+    OptionSpec::new("quadrants", OptionKind::Slots { values: QUADRANTS, default: &[RANDOM; 4] }),
+    OptionSpec::new("rotations", OptionKind::Slots { values: &[RANDOM, "0", "180"], default: &[RANDOM; 4] }),
+    OptionSpec::new("cards", OptionKind::Slots { values: CARDS, default: &[RANDOM; 3] }),
+    OptionSpec::new("exclude", OptionKind::Subset { values: &ScoringCard::IDS, default: &[] }),
+    OptionSpec::new("first_game", OptionKind::Flag { default: false }),
+    OptionSpec::new("first_player", OptionKind::Choice { values: SEATS, default: RANDOM }),
+    OptionSpec::new(
+        "dual_cards",
+        OptionKind::Choice { values: &["with_marshlands", "always", "never"], default: "with_marshlands" },
+    ),
+    OptionSpec::new(
+        "island_side",
+        OptionKind::Choice { values: &[RANDOM, "rope_bridge", "tree_house"], default: RANDOM },
+    ),
+    OptionSpec::new("lords_zero", OptionKind::Flag { default: true }),
+    OptionSpec::new("moving_meeples", OptionKind::Flag { default: true }),
+    OptionSpec::new(
+        "silo_order",
+        OptionKind::Choice { values: &["by_player", "by_silo"], default: "by_player" },
+    ),
+    OptionSpec::new("sword", OptionKind::Flag { default: true }),
 ];
 
 impl Config {

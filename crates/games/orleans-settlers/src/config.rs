@@ -21,14 +21,11 @@ pub struct Config {
 
 /// The options, as the command line and the client's form show them.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "first_player",
-        kind: OptionKind::Choice { values: &["seat0", "random"], default: "seat0" },
-    },
-    OptionSpec {
-        name: "twelve_points_line",
-        kind: OptionKind::Choice { values: &["worked_example", "peace_bonus"], default: "worked_example" },
-    },
+    OptionSpec::new("first_player", OptionKind::Choice { values: &["seat0", "random"], default: "seat0" }),
+    OptionSpec::new(
+        "twelve_points_line",
+        OptionKind::Choice { values: &["worked_example", "peace_bonus"], default: "worked_example" },
+    ),
 ];
 
 impl Config {

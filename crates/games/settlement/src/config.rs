@@ -41,8 +41,8 @@ named! {
 
 /// The options, as the command line and the client's form show them.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "supply", kind: OptionKind::Choice { values: &SupplyRule::IDS, default: "open" } },
-    OptionSpec { name: "printing", kind: OptionKind::Choice { values: &Printing::IDS, default: "german" } },
+    OptionSpec::new("supply", OptionKind::Choice { values: &SupplyRule::IDS, default: "open" }),
+    OptionSpec::new("printing", OptionKind::Choice { values: &Printing::IDS, default: "german" }),
 ];
 
 impl Config {

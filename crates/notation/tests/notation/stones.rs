@@ -27,8 +27,8 @@ pub(crate) static INFO: GameInfo = GameInfo {
     first_game: &[],
     minutes: 5,
     options: &[
-        OptionSpec { name: "pile", kind: OptionKind::Number { min: 1, max: 99, default: 70 } },
-        OptionSpec { name: "last", kind: OptionKind::Choice { values: &["wins", "loses"], default: "wins" } },
+        OptionSpec::new("pile", OptionKind::Number { min: 1, max: 99, default: 70 }),
+        OptionSpec::new("last", OptionKind::Choice { values: &["wins", "loses"], default: "wins" }),
     ],
     action_space: 3,
     data: &[],
