@@ -431,6 +431,11 @@ export type OptionSpec = {
   name: string;
   /** What values it takes. */
   kind: OptionKind;
+  /**
+   * The value by which it is commonly played, if this is a reading: a choice between two senses of the booklet's words. The default
+   * is what is printed.
+   */
+  common: string | null;
 };
 
 /** Where what is printed on a component was found. */

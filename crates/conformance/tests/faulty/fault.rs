@@ -10,6 +10,7 @@ pub(crate) enum Fault {
     ForgetsItsSetup,
     ForgetsItsRules,
     EarlierOptionIsUnknown,
+    ReadingIsNoValue,
     PanicsAtTheStart,
     NeverEnds,
     WaitsForTheIdle,

@@ -22,14 +22,13 @@ pub(crate) fn info() -> &'static GameInfo {
     static STONES: &[Earlier] = &[Earlier { until: 0, was: Was::Default { option: "stones", value: "3" } }];
     static UNKNOWN: LazyLock<GameInfo> =
         LazyLock::new(|| GameInfo { earlier: STONES, ..with_texts([str::to_owned; 2]) });
-    static MISREAD: LazyLock<GameInfo> = LazyLock::new(|| GameInfo {
-        options: &[OptionSpec::reading(
-            "mood",
-            OptionKind::Choice { values: &["calm"], default: "calm" },
-            "sad",
-        )],
-        ..with_texts([str::to_owned; 2])
-    });
+    static SAD: &[OptionSpec] = &[OptionSpec::reading(
+        "mood",
+        OptionKind::Choice { values: &["calm", "wild"], default: "calm" },
+        "sad",
+    )];
+    static MISREAD: LazyLock<GameInfo> =
+        LazyLock::new(|| GameInfo { options: SAD, ..with_texts([str::to_owned; 2]) });
     let faulty: [(Fault, &LazyLock<GameInfo>); 8] = [
         (Fault::ForgetsItsRules, &NEWER),
         (Fault::EarlierOptionIsUnknown, &UNKNOWN),
