@@ -1,43 +1,50 @@
 //! The commands that entries came from, so that a command that is sent again is recognised.
 
-use std::collections::VecDeque;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
 
 /// A command that is sent again is recognised among so many entries.
 const REMEMBERED: usize = 500;
 
-/// The latest commands of a table, and the number of all.
+/// The latest commands of a table, and the number of all entries.
 #[derive(Default)]
 pub(crate) struct Commands {
     /// The number of entries in the log.
     pub(crate) count: u32,
-    /// The latest, with their hashes: looking through those costs much less than through texts all over the memory.
-    latest: VecDeque<(u64, Box<str>)>,
+    /// The latest entries, with the commands of people that they came from.
+    latest: VecDeque<Option<Arc<str>>>,
+    /// The number of entries after each of these commands.
+    entries_after: HashMap<Arc<str>, u32>,
 }
 
 impl Commands {
-    /// Another entry came from this command.
+    /// Another entry came from this command, or from none.
     pub(crate) fn push(&mut self, command: &str) {
         if self.latest.len() == REMEMBERED {
-            self.latest.pop_front();
+            self.forget_oldest();
         }
-        self.latest.push_back((hash(command), command.into()));
         self.count += 1;
+        let command = (!command.is_empty()).then(|| Arc::<str>::from(command));
+        if let Some(command) = &command {
+            self.entries_after.insert(Arc::clone(command), self.count);
+        }
+        self.latest.push_back(command);
     }
 
     /// The number of entries after the latest that came from this command.
     pub(crate) fn find(&self, command: &str) -> Option<u32> {
-        let hash = hash(command);
-        let known = |(known_hash, known): &(u64, Box<str>)| *known_hash == hash && **known == *command;
-        let back = self.latest.iter().rev().position(known)?;
-        Some(self.count - back as u32)
+        self.entries_after.get(command).copied()
     }
-}
 
-fn hash(command: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    command.hash(&mut hasher);
-    hasher.finish()
+    fn forget_oldest(&mut self) {
+        let after = self.count + 1 - self.latest.len() as u32;
+        if let Some(Some(oldest)) = self.latest.pop_front()
+            // It may have come again.
+            && self.entries_after.get(&oldest) == Some(&after)
+        {
+            self.entries_after.remove(&oldest);
+        }
+    }
 }
 
 #[cfg(test)]
@@ -53,5 +60,20 @@ mod tests {
         assert_eq!(commands.find("anna/10"), Some(11));
         assert_eq!(commands.find("anna/9"), None);
         assert_eq!(commands.find("bert/20"), None);
+    }
+
+    #[test]
+    fn a_command_that_came_again_is_known_as_long_as_its_latest_entry() {
+        let mut commands = Commands::default();
+        commands.push("anna/1");
+        commands.push("");
+        commands.push("anna/1");
+        assert_eq!(commands.find("anna/1"), Some(3));
+        (0..REMEMBERED - 1).for_each(|_| commands.push(""));
+        assert_eq!(commands.find("anna/1"), Some(3));
+        assert_eq!(commands.find(""), None, "what no command brought about is nobody's");
+        commands.push("");
+        assert_eq!(commands.find("anna/1"), None);
+        assert!(commands.entries_after.is_empty());
     }
 }

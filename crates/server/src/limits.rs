@@ -30,7 +30,7 @@ pub(crate) struct Limiters {
     familiar: Mutex<Familiar>,
     accounts: DefaultKeyedRateLimiter<IpAddr>,
     words: DefaultKeyedRateLimiter<String>,
-    person_messages: DefaultKeyedRateLimiter<String>,
+    person_messages: Mutex<HashMap<String, Arc<DefaultDirectRateLimiter>>>,
     copies: DefaultKeyedRateLimiter<String>,
     copies_from: DefaultKeyedRateLimiter<String>,
     sockets: Arc<Mutex<OpenSockets>>,
@@ -48,7 +48,7 @@ impl Limiters {
             familiar: Mutex::default(),
             accounts: an_hour(limits.accounts),
             words: a_minute(limits.words),
-            person_messages: RateLimiter::keyed(Quota::per_second(at_least_one(limits.person_messages))),
+            person_messages: Mutex::default(),
             copies: an_hour(limits.copies),
             copies_from: an_hour(limits.copies.saturating_mul(PER_ADDRESS)),
             sockets: Arc::default(),
@@ -130,15 +130,17 @@ impl Limiters {
         Ok(SocketTicket { sockets: Arc::clone(&self.sockets), from, person: person.to_owned() })
     }
 
-    /// The limit of one WebSocket.
-    pub(crate) fn messages(&self) -> DefaultDirectRateLimiter {
-        RateLimiter::direct(Quota::per_second(at_least_one(self.limits.messages)))
-    }
-
-    /// Counts a message over one WebSocket of a person, who may have others.
-    pub(crate) fn message(&self, socket: &DefaultDirectRateLimiter, person: &str) -> Result<()> {
-        socket.check().map_err(wait)?;
-        self.person_messages.check_key(&person.to_owned()).map_err(wait)
+    /// The limits of messages over one WebSocket of a person, who may have others.
+    pub(crate) fn messages(&self, person: &str) -> MessageLimits {
+        let mut known = self.person_messages.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_person = if let Some(limiter) = known.get(person) {
+            Arc::clone(limiter)
+        } else {
+            let limiter = Arc::new(a_second(self.limits.person_messages));
+            known.insert(person.to_owned(), Arc::clone(&limiter));
+            limiter
+        };
+        MessageLimits { of_socket: a_second(self.limits.messages), of_person }
     }
 
     /// Forgets visitors who have not been here for a while.
@@ -150,9 +152,25 @@ impl Limiters {
         self.login_sign_ins_anywhere.retain_recent();
         self.accounts.retain_recent();
         self.words.retain_recent();
-        self.person_messages.retain_recent();
+        // After a second a new one allows as much as an old one.
+        let mut messages = self.person_messages.lock().unwrap_or_else(PoisonError::into_inner);
+        messages.retain(|_, limiter| Arc::strong_count(limiter) > 1);
+        drop(messages);
         self.copies.retain_recent();
         self.copies_from.retain_recent();
+    }
+}
+
+/// The limits of one WebSocket, looked up once: a message finds them without a search.
+pub(crate) struct MessageLimits {
+    of_socket: DefaultDirectRateLimiter,
+    of_person: Arc<DefaultDirectRateLimiter>,
+}
+
+impl MessageLimits {
+    /// Counts a message.
+    pub(crate) fn message(&self) -> Result<()> {
+        self.of_socket.check().and_then(|()| self.of_person.check()).map_err(wait)
     }
 }
 
@@ -192,6 +210,10 @@ fn a_minute<K: Hash + Eq + Clone>(number: u32) -> DefaultKeyedRateLimiter<K> {
 
 fn an_hour<K: Hash + Eq + Clone>(number: u32) -> DefaultKeyedRateLimiter<K> {
     RateLimiter::keyed(Quota::per_hour(at_least_one(number)))
+}
+
+fn a_second(number: u32) -> DefaultDirectRateLimiter {
+    RateLimiter::direct(Quota::per_second(at_least_one(number)))
 }
 
 fn at_least_one(number: u32) -> NonZeroU32 {
@@ -239,10 +261,15 @@ mod tests {
         assert!(limiters.socket(address(3), "anna").is_err());
         drop(first);
         assert!(limiters.socket(address(3), "anna").is_ok());
-        let messages = limiters.messages();
-        let sent = (0..1000).filter(|_| limiters.message(&limiters.messages(), "anna").is_ok()).count();
+        let open = limiters.messages("anna");
+        let sent = (0..1000).filter(|_| limiters.messages("anna").message().is_ok()).count();
         assert!(sent < 1000, "many sockets, one person");
-        assert!(limiters.message(&messages, "ben").is_ok());
+        limiters.tidy();
+        assert!(open.message().is_err(), "whoever is there is not forgotten");
+        assert!(limiters.messages("ben").message().is_ok());
+        drop(open);
+        limiters.tidy();
+        assert_eq!(limiters.person_messages.lock().unwrap().len(), 0);
     }
 
     #[test]

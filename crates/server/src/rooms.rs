@@ -23,19 +23,15 @@ const MOST_ENTRIES: usize = 500_000;
 pub(crate) struct Rooms(StdMutex<HashMap<String, Arc<Mutex<Room>>>>);
 
 impl Rooms {
-    /// Waits for the room of a table, whether or not there is such a table.
-    pub(crate) async fn lock(&self, id: &str) -> OwnedMutexGuard<Room> {
-        self.find(id).lock_owned().await
-    }
-
-    fn find(&self, id: &str) -> Arc<Mutex<Room>> {
+    /// The room of a table, whether or not there is such a table.
+    pub(crate) fn door(&self, id: &str) -> Door {
         let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(room) = rooms.get(id) {
-            return Arc::clone(room);
+            return Door(Arc::clone(room));
         }
         let room = Arc::new(Mutex::new(Room::new(id)));
         rooms.insert(id.to_owned(), Arc::clone(&room));
-        room
+        Door(room)
     }
 
     /// A game of so many entries is about to be loaded: if there are too many, those without people, bots and requests are dropped.
@@ -73,15 +69,35 @@ fn drop_unused(rooms: &mut HashMap<String, Arc<Mutex<Room>>>, idle: Duration) {
     });
 }
 
-/// Opens the room of a table, if there is such a table; no other request can until it is closed again.
-pub(crate) async fn open<'a>(app: &'a Shared, id: &str) -> Result<OpenRoom<'a>> {
-    OpenRoom::new(app, app.rooms.lock(id).await).await
+/// The way into a room. The room stays as long as somebody has one.
+pub(crate) struct Door(Arc<Mutex<Room>>);
+
+impl Door {
+    /// Waits for the room.
+    pub(crate) async fn lock(&self) -> OwnedMutexGuard<Room> {
+        Arc::clone(&self.0).lock_owned().await
+    }
+
+    /// Opens the room, if there is such a table; no other request can until it is closed again.
+    pub(crate) async fn open<'a>(&self, app: &'a Shared) -> Result<OpenRoom<'a>> {
+        OpenRoom::new(app, self.lock().await).await
+    }
+
+    /// Opens the room and looks whether another server has written to the log: for requests that ask how things stand, or that are
+    /// to be refused only for good reasons.
+    pub(crate) async fn open_latest<'a>(&self, app: &'a Shared) -> Result<OpenRoom<'a>> {
+        let mut open = self.open(app).await?;
+        open.catch_up().await?;
+        Ok(open)
+    }
 }
 
-/// Opens the room of a table and looks whether another server has written to the log: for requests that ask how things stand,
-/// or that are to be refused only for good reasons.
+/// Opens the room of a table ([`Door::open`]).
+pub(crate) async fn open<'a>(app: &'a Shared, id: &str) -> Result<OpenRoom<'a>> {
+    app.rooms.door(id).open(app).await
+}
+
+/// Opens the room of a table as it is now ([`Door::open_latest`]).
 pub(crate) async fn open_latest<'a>(app: &'a Shared, id: &str) -> Result<OpenRoom<'a>> {
-    let mut open = open(app, id).await?;
-    open.catch_up().await?;
-    Ok(open)
+    app.rooms.door(id).open_latest(app).await
 }

@@ -16,6 +16,7 @@ use steading_protocol::server::{PersonInfo, ServerMsg};
 use steading_store::{KeyKind, Scope};
 
 use crate::app::Shared;
+use crate::chat;
 use crate::error::{Error, Result};
 use crate::extract::{ClientAddress, Connecting, Path, Query, only_looks, same_site};
 use crate::frame::frame;
@@ -23,7 +24,7 @@ use crate::limits::SocketTicket;
 use crate::look::{Eyes, Look, Page, Wants, viewer};
 use crate::open_keys::OpenKey;
 use crate::outbox::{Outbox, Waiting, outbox};
-use crate::{chat, rooms};
+use crate::rooms::Door;
 
 /// The longest message that a client may send.
 pub(crate) const LONGEST: usize = 16 * 1024;
@@ -54,7 +55,8 @@ pub(crate) async fn connect(
     same_site(&axum::http::Method::POST, &headers)?;
     let upgrade = upgrade.map_err(|rejection| Error::bad_request(rejection.body_text()))?;
     let wants = look.wants()?;
-    let viewer = viewer(rooms::open_latest(&app, &table).await?.table(), Some(&person), look.seat())?;
+    let door = app.rooms.door(&table);
+    let viewer = viewer(door.open_latest(&app).await?.table(), Some(&person), look.seat())?;
     let ticket = app.limiters.socket(from, &person.id)?;
     let upgrade = upgrade
         .max_message_size(LONGEST)
@@ -67,7 +69,7 @@ pub(crate) async fn connect(
         let eyes = Eyes { viewer, follow };
         let looks = kind == KeyKind::Token(Scope::Read);
         let client =
-            Client { app: Arc::clone(&app), table, person, wants, looks, key, id: 0, _ticket: ticket };
+            Client { app: Arc::clone(&app), table, door, person, wants, looks, key, id: 0, _ticket: ticket };
         client.serve(socket, eyes, look.page()).await;
         app.metrics.sockets.dec();
     }))
@@ -78,6 +80,7 @@ struct Client {
     app: Shared,
     /// The id of the table.
     table: String,
+    door: Door,
     person: PersonInfo,
     wants: Wants,
     /// It may only look.
@@ -103,7 +106,7 @@ impl Client {
                 return;
             }
         }
-        let limit = self.app.limiters.messages();
+        let limits = self.app.limiters.messages(&self.person.id);
         let mut heard = Instant::now();
         let mut silence = tokio::time::interval(SILENCE);
         let mut stops = self.app.stopping();
@@ -121,7 +124,7 @@ impl Client {
                     match incoming {
                         Some(Ok(message @ (Message::Text(_) | Message::Binary(_)))) => {
                             let read = self.app.clock.now();
-                            let answer = match self.app.limiters.message(&limit, &self.person.id) {
+                            let answer = match limits.message() {
                                 Ok(()) => self.answer(&message, read).await,
                                 Err(error) => Some(problem(error)),
                             };
@@ -153,7 +156,7 @@ impl Client {
     }
 
     async fn leave(&self) {
-        self.app.rooms.lock(&self.table).await.leave(self.id);
+        self.door.lock().await.leave(self.id);
     }
 
     async fn close(self, mut socket: WebSocket, code: u16, reason: &'static str) {
@@ -170,7 +173,7 @@ impl Client {
     /// Comes into the room; the first message.
     async fn enter(&mut self, out: Outbox, eyes: Eyes, page: Page) -> Result<Utf8Bytes> {
         let said = chat::said(&self.app, &self.table).await?;
-        let mut open = rooms::open_latest(&self.app, &self.table).await?;
+        let mut open = self.door.open_latest(&self.app).await?;
         self.id = open.enter(self.person.clone(), eyes, self.wants, out);
         let viewer = open.room.watchers.eyes(self.id).viewer;
         Ok(frame(&open.hello(viewer, self.wants, page, said)))
@@ -195,7 +198,7 @@ impl Client {
             ClientMsg::Say { .. } if self.looks => Some(problem(only_looks())),
             ClientMsg::Command(command) => {
                 let began = Instant::now();
-                let done = match rooms::open(&self.app, &self.table).await {
+                let done = match self.door.open(&self.app).await {
                     Ok(mut open) => open.command(&self.person.id, &command, read).await,
                     Err(error) => Err(error),
                 };
@@ -219,7 +222,7 @@ impl Client {
     }
 
     async fn check(&self, seat: Option<Seat>, action: &str) -> Result<()> {
-        let open = rooms::open_latest(&self.app, &self.table).await?;
+        let open = self.door.open_latest(&self.app).await?;
         let watched = match open.room.watchers.eyes(self.id).viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Host => None,
@@ -234,7 +237,7 @@ impl Client {
 
     /// Looks with the eyes of another seat.
     async fn watch(&mut self, seat: Option<Seat>) -> Result<ServerMsg> {
-        let mut open = rooms::open_latest(&self.app, &self.table).await?;
+        let mut open = self.door.open_latest(&self.app).await?;
         let seats = open.table().seats_of(&self.person.id);
         let viewer = match seat {
             None => Viewer::Spectator,

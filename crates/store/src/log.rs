@@ -140,7 +140,7 @@ fn write_standing(sql: &mut dyn Sql, table: &str, standing: &Standing, at: i64) 
         return Ok(());
     }
     sql.execute(
-        "UPDATE tables SET status = $1, waiting = $2, wake = $3, changed = $4 WHERE id = $5",
+        "UPDATE tables SET status = $1, waiting = $2, wake = $3, changed = $4, since = $4 WHERE id = $5",
         values![status, standing.waiting, standing.wake, at, table],
     )?;
     match standing.status {

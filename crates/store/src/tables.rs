@@ -251,7 +251,7 @@ impl Store {
         self.worker
             .write(move |sql| {
                 let closed = sql.execute(
-                    "UPDATE tables SET status = 'closed', origin = '', changed = $1
+                    "UPDATE tables SET status = 'closed', origin = '', changed = $1, since = $1
                      WHERE id = $2 AND status = 'open'",
                     values![now, &table],
                 )?;
@@ -260,7 +260,8 @@ impl Store {
             .await
     }
 
-    /// Tables with their seats, the latest change first.
+    /// Tables with their seats. Public ones: those first that have their status since the shortest time; others: the latest change
+    /// first, or last for those that wait.
     pub async fn list_tables(
         &self,
         which: Which,
@@ -270,7 +271,7 @@ impl Store {
             .read(move |sql| {
                 let rows = match &which {
                     Which::Public(status) => sql.query(
-                        select_tables!("WHERE public = 1 AND status = $1 ORDER BY changed DESC LIMIT $2"),
+                        select_tables!("WHERE public = 1 AND status = $1 ORDER BY since DESC LIMIT $2"),
                         values![status.as_str(), most],
                     )?,
                     Which::Of(person) => sql.query(
@@ -392,8 +393,8 @@ fn insert_table(sql: &mut dyn Sql, table: &TableRow) -> Result<(), StoreError> {
     sql.execute(
         "INSERT INTO tables
              (id, game, rules, terms, seed, host, public, status, waiting, wake, created, changed, format, data,
-              origin)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+              origin, since)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $12)",
         values![
             &table.id,
             &table.game,
