@@ -11,8 +11,10 @@ use std::time::Duration;
 use anyhow::{Context as _, Result, bail};
 use clap::{Args, ValueEnum};
 use serde::Deserialize;
-use steading_server::{Limits, MetricsAccess, NoNetwork, Proxies, ServeError, Server, Settings, Timeouts};
-use steading_store::Trouble;
+use steading_server::{
+    Limits, MetricsAccess, NoNetwork, Proxies, ServeError, Server, Settings, Timeouts, Wire,
+};
+use steading_store::{Address, Trouble};
 use tracing_subscriber::EnvFilter;
 
 use crate::data;
@@ -65,6 +67,10 @@ pub(crate) struct Serve {
     /// Where to keep everything: sqlite:PATH or postgres://…; a file in the folder for data unless said otherwise
     #[arg(long, value_name = "ADDRESS", env = "STEADING_DB")]
     db: Option<String>,
+    /// How servers that share a PostgreSQL tell each other what is new: nats://… or tls://…, several with commas between them, with
+    /// ?credentials=FILE and ?ca=FILE; over PostgreSQL itself unless said otherwise
+    #[arg(long, value_name = "ADDRESS", env = "STEADING_BUS", hide_env_values = true)]
+    bus: Option<String>,
     /// A folder with data files of your own, in one folder for each game
     #[arg(long, value_name = "DIR", env = "STEADING_DATA")]
     data: Option<PathBuf>,
@@ -121,6 +127,7 @@ enum Log {
 struct File {
     listen: Option<SocketAddr>,
     db: Option<String>,
+    bus: Option<String>,
     data: Option<PathBuf>,
     behind_proxy: Option<BehindProxy>,
     https: Option<bool>,
@@ -200,10 +207,17 @@ impl Serve {
 
     fn settings(&self, file: &File) -> Result<Settings> {
         let listen = self.listen.or(file.listen).map_or_else(|| LISTEN.parse(), Ok)?;
-        let database = match self.db.as_ref().or(file.db.as_ref()) {
+        let database: Address = match self.db.as_ref().or(file.db.as_ref()) {
             Some(address) => address.parse()?,
             None => default_database()?,
         };
+        let bus = self.bus.as_ref().or(file.bus.as_ref());
+        let bus = bus.map(|address| address.parse::<Wire>()).transpose()?;
+        if bus.is_some() && matches!(database, Address::Sqlite(_)) {
+            bail!(
+                "a bus is for servers that share a database: name it with --db postgres://…, or leave out --bus"
+            );
+        }
         let mut limits = Limits::default();
         for (name, number) in file.limits.iter().flatten() {
             limit(&mut limits, name, *number)?;
@@ -228,6 +242,7 @@ impl Serve {
         Ok(Settings {
             listen,
             database,
+            bus,
             data: self
                 .data
                 .as_ref()

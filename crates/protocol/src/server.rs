@@ -391,4 +391,6 @@ pub struct Health {
     pub status: &'static str,
     /// The version of the program.
     pub version: &'static str,
+    /// What does not work as it should while the site goes on.
+    pub warnings: Vec<String>,
 }

@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 
+use steading_bus::{Bus, News};
 use steading_store::{Store, StoreError, Trouble};
 use tokio::sync::{Semaphore, watch};
 
@@ -52,6 +53,8 @@ pub(crate) struct App {
     pub(crate) nobody: String,
     /// The name of this server among those that share a database.
     pub(crate) node: String,
+    /// How those are told.
+    pub(crate) bus: Bus,
     pub(crate) clock: Clock,
     pub(crate) outages: Outages,
     /// Until when this server has said that it is there. After that, what it knows of outages may be old.
@@ -63,7 +66,7 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(settings: Settings) -> Result<Shared, ServeError> {
+    pub(crate) fn new(settings: Settings, node: String, bus: Bus) -> Result<Shared, ServeError> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Arc::new(App {
             books: Books::new(&settings.data)?,
@@ -81,7 +84,8 @@ impl App {
             hashers: Hashers::start(),
             open_keys: OpenKeys::default(),
             nobody: password::hash(&ids::random(32)).unwrap_or_default(),
-            node: ids::random(16),
+            node,
+            bus,
             clock: Clock::new(),
             outages: Outages::default(),
             pulse_due: AtomicI64::new(0),
@@ -104,6 +108,14 @@ impl App {
             self.store.adopt_tables(game.info().id, &digest).await?;
         }
         Ok(())
+    }
+
+    /// Ends all connections that came with these keys, on whichever server.
+    pub(crate) fn end_keys(&self, digests: &[String]) {
+        self.open_keys.end(digests);
+        if !digests.is_empty() {
+            self.bus.tell(News::Keys { digests: digests.to_vec() });
+        }
     }
 
     /// Whether all outages up to now are known, so that people's time can be judged.

@@ -1,5 +1,6 @@
 //! What people say at a table.
 
+use steading_bus::News;
 use steading_protocol::server::{PersonInfo, SaidLine, ServerMsg};
 use steading_store::Said;
 
@@ -22,7 +23,9 @@ pub(crate) async fn say(app: &Shared, table: &str, person: PersonInfo, words: &s
     let at = app.clock.now();
     let number = app.store.say(table, &person.id, words, at).await?;
     let line = SaidLine { number, person, at, words: words.to_owned() };
-    rooms::open(app, table).await?.room.watchers.send_all(&ServerMsg::Said(line.clone()));
+    let mut open = rooms::open(app, table).await?;
+    open.room.watchers.send_all(&ServerMsg::Said(line.clone()));
+    open.tell_others(|table| News::Said { table, number });
     Ok(line)
 }
 

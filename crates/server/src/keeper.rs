@@ -10,7 +10,7 @@ use crate::app::Shared;
 use crate::complaints::complain;
 use crate::entry::Why;
 use crate::error::{Error, Result};
-use crate::{lifecycle, rooms};
+use crate::{lifecycle, news, rooms};
 
 const EVERY: Duration = Duration::from_millis(250);
 const TIDY_EVERY: u32 = 40;
@@ -37,7 +37,10 @@ pub(crate) async fn keep(app: Shared) {
             app.rooms.tidy();
             app.limiters.tidy();
             let app = Arc::clone(&app);
-            tokio::spawn(async move { app.open_keys.check(&app).await });
+            tokio::spawn(async move {
+                app.open_keys.check(&app).await;
+                news::look_again(&app).await;
+            });
         }
         match app.store.due_tables(app.clock.now(), MOST).await {
             Ok(due) => {

@@ -61,6 +61,7 @@ mod list;
 mod look;
 mod metrics;
 mod names;
+mod news;
 mod open_keys;
 mod outages;
 mod outbox;
@@ -86,11 +87,12 @@ mod watchers;
 use std::future::Future;
 use std::net::SocketAddr;
 
+use steading_bus::{Bus, Ear};
 use steading_store::StoreError;
 use steading_text::TextError;
 use tokio::net::TcpListener;
 
-pub use settings::{Limits, MetricsAccess, NoNetwork, Proxies, Settings, Timeouts};
+pub use settings::{BadWire, Limits, MetricsAccess, NoNetwork, Proxies, Settings, Timeouts, Wire};
 
 use app::{App, Shared};
 
@@ -105,6 +107,8 @@ pub struct Server {
     /// Where the figures are, if they have an address of their own.
     figures: Option<TcpListener>,
     app: Shared,
+    /// What other servers say.
+    ear: Ear,
 }
 
 /// Why a server could not be started, or stopped.
@@ -143,13 +147,15 @@ impl Server {
             Some(address) => Some(listen(address, "--metrics-listen").await?),
             None => None,
         };
-        let app = tokio::task::spawn_blocking(move || App::new(settings))
+        let node = ids::random(16);
+        let (bus, ear) = Bus::open(settings.wires(), &node);
+        let app = tokio::task::spawn_blocking(move || App::new(settings, node, bus))
             .await
             .map_err(std::io::Error::other)??;
         pulse::begin(&app).await?;
         app.keep_data().await?;
         tracing::info!("at most {connections} connections at a time{why}");
-        Ok(Server { listener, connections, figures, app })
+        Ok(Server { listener, connections, figures, app, ear })
     }
 
     /// The address that it listens at.
@@ -162,6 +168,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let keeper = tokio::spawn(keeper::keep(self.app.clone()));
         let pulse = tokio::spawn(pulse::keep(self.app.clone()));
+        let news = tokio::spawn(news::listen(self.app.clone(), self.ear));
         tokio::spawn(analyses::take_up(self.app.clone()));
         let app = self.app.clone();
         let stop = async move {
@@ -184,6 +191,7 @@ impl Server {
         };
         keeper.abort();
         pulse.abort();
+        news.abort();
         outcome
     }
 }

@@ -2,10 +2,11 @@
 
 use std::time::{Duration, Instant};
 
+use steading_bus::News;
 use steading_game::{AnyTable, Seat, SeatSet, Viewer};
 use steading_protocol::client::Command;
 use steading_protocol::server::{PersonInfo, SaidLine, ServerMsg};
-use steading_store::Appended;
+use steading_store::{Appended, EntryRow};
 use tokio::sync::OwnedMutexGuard;
 
 use crate::app::Shared;
@@ -17,7 +18,7 @@ use crate::refusal::Refusal;
 use crate::replays::IN_PLACE;
 use crate::table::{BOT_PATIENCE, Happened, Table};
 use crate::turns::{Account, Urgency};
-use crate::watchers::Watchers;
+use crate::watchers::{There, Watchers};
 use crate::{append, bots};
 
 /// How often another server may be faster before a command is given up.
@@ -40,6 +41,8 @@ pub(crate) struct Room {
     used: Option<Instant>,
     /// When somebody looked on last.
     looked_at: Option<Instant>,
+    /// The entries that those who look on have been told of.
+    told: u32,
     pub(crate) bot_is_thinking: bool,
 }
 
@@ -82,8 +85,9 @@ impl<'a> OpenRoom<'a> {
         if self.room.table.is_some() {
             return Ok(());
         }
-        let saved =
+        let mut saved =
             self.app.store.load_table(&self.room.id).await?.ok_or_else(|| Error::not_found("table"))?;
+        let unheard = self.take_unheard(&mut saved.entries);
         let agreed = self.app.agreed(&saved.table).await?;
         let info = agreed.game.info();
         let outages = self.app.outages.known();
@@ -98,6 +102,28 @@ impl<'a> OpenRoom<'a> {
         // Before the game, a person may have lost the seat whose eyes they still look with.
         self.room.watchers.turn_eyes(&table);
         self.room.table = Some(table);
+        self.hear_of(&unheard)
+    }
+
+    /// Those who look on have not been told of these entries yet: they are taken from what is loaded, to be told one by one.
+    fn take_unheard(&self, entries: &mut Vec<EntryRow>) -> Vec<EntryRow> {
+        let told = self.room.told as usize;
+        if self.room.watchers.is_empty() || told == 0 || told > entries.len() {
+            return Vec::new();
+        }
+        entries.split_off(told)
+    }
+
+    /// Entries that another server wrote: they are told as if they had been made here.
+    fn hear_of(&mut self, entries: &[EntryRow]) -> Result<()> {
+        for entry in entries {
+            let table = self.room.table.as_mut().expect("an open room has a table");
+            let info = table.game.info();
+            let heard = Entry::read(&entry.body)
+                .and_then(|read| table.apply(&read, &entry.command, entry.at))
+                .map_err(|refusal| self.app.books.refused(info, refusal))?;
+            self.tell(&heard);
+        }
         Ok(())
     }
 
@@ -184,6 +210,7 @@ impl<'a> OpenRoom<'a> {
             Ok(Appended::Done) => {
                 self.app.metrics.entries.inc();
                 self.tell(&happened);
+                self.tell_others(|table| News::Log { table, entries });
                 self.wake_bots();
                 Ok(Recorded::Done(entries))
             }
@@ -210,6 +237,20 @@ impl<'a> OpenRoom<'a> {
         }
     }
 
+    /// Tells the other servers.
+    pub(crate) fn tell_others(&self, news: impl FnOnce(String) -> News) {
+        if self.app.bus.is_shared() {
+            self.app.bus.tell(news(self.room.id.clone()));
+        }
+    }
+
+    /// The seats or the state of a table before its game have changed in the store: everybody is told, here and elsewhere.
+    pub(crate) async fn seats_changed(&mut self) -> Result<()> {
+        self.reload().await?;
+        self.tell_others(|table| News::Seats { table });
+        Ok(())
+    }
+
     /// Looks at the log again and tells everybody what has changed.
     pub(crate) async fn reload(&mut self) -> Result<()> {
         self.room.table = None;
@@ -222,7 +263,9 @@ impl<'a> OpenRoom<'a> {
     pub(crate) async fn catch_up(&mut self) -> Result<bool> {
         if self.table().play.is_some() {
             let newer = self.app.store.entries(&self.room.id, self.table().entries()).await?;
-            if !newer.is_empty() {
+            if let Err(error) = self.hear_of(&newer) {
+                // What it says does not follow from what is in memory: the log decides.
+                tracing::error!(table = self.room.id, detail = error.detail, "the log is read again");
                 self.reload().await?;
             }
             return Ok(!newer.is_empty());
@@ -269,16 +312,20 @@ impl<'a> OpenRoom<'a> {
 
     /// Tells everybody what happened.
     fn tell(&mut self, happened: &Happened) {
-        let Room { table: Some(table), watchers, .. } = &mut *self.room else { return };
+        let Room { table: Some(table), watchers, told, .. } = &mut *self.room else { return };
+        *told = table.entries();
         watchers.tell(table, happened, self.app.clock.now());
     }
 
     /// A person comes in; the number of the watcher, to leave with.
     pub(crate) fn enter(&mut self, person: PersonInfo, eyes: Eyes, wants: Wants, out: Outbox) -> u64 {
         self.is_looked_at();
-        let Room { table, watchers, .. } = &mut *self.room;
+        let Room { table, watchers, told, .. } = &mut *self.room;
         let table = table.as_ref().expect("an open room has a table");
-        watchers.enter(table, person, eyes, wants, out)
+        *told = table.entries();
+        let id = watchers.enter(table, person, eyes, wants, out);
+        self.room.say_who_is_here(self.app);
+        id
     }
 
     /// Everything about the table, for a client that comes in.
@@ -311,9 +358,31 @@ impl Room {
     }
 
     /// A watcher goes. That needs no table.
-    pub(crate) fn leave(&mut self, id: u64) {
+    pub(crate) fn leave(&mut self, app: &Shared, id: u64) {
         self.watchers.leave(self.table.as_ref(), id);
+        self.say_who_is_here(app);
         self.forget_what_is_over();
+    }
+
+    /// Whether somebody here is to know of so many entries. If nobody is, what is in memory is dropped.
+    pub(crate) fn is_needed_after(&mut self, entries: u32) -> bool {
+        if self.watchers.is_empty() && !self.bot_is_thinking && !self.writing {
+            self.table = None;
+        }
+        let known = self.table.as_ref().map_or(self.told, Table::entries);
+        (self.table.is_some() || !self.watchers.is_empty()) && (entries == 0 || known < entries)
+    }
+
+    /// Tells the other servers who is at this table through this one.
+    pub(crate) fn say_who_is_here(&self, app: &Shared) {
+        let Some(table) = self.table.as_ref().filter(|_| app.bus.is_shared()) else { return };
+        let (people, watching) = self.watchers.through_here(table);
+        app.bus.tell(News::Present { table: self.id.clone(), people, watching });
+    }
+
+    /// Another server says who is at this table through it.
+    pub(crate) fn hear_who_is_there(&mut self, node: &str, there: There) {
+        self.watchers.hear_of(self.table.as_ref(), node, there);
     }
 
     /// Forgets a table without commands for `idle`; whether the room is still needed.
@@ -343,7 +412,7 @@ impl Room {
     /// Whether bots go on: always where a person sits, among themselves for as long as somebody looks on, and a while after.
     fn bots_may_move(&self) -> bool {
         let looked_at = || self.looked_at.is_some_and(|looked| looked.elapsed() < UNWATCHED);
-        self.table.as_ref().is_some_and(Table::has_people) || !self.watchers.is_empty() || looked_at()
+        self.table.as_ref().is_some_and(Table::has_people) || self.watchers.are_anywhere() || looked_at()
     }
 
     /// A bot that must move: its level, the number of entries and what its seat may know.
@@ -352,7 +421,7 @@ impl Room {
         let (seat, level) = table.bot_to_move()?;
         let view = table.play.as_ref()?.engine.view_of(seat);
         let waits_for_people = table.must_act().iter().any(|seat| !table.bots().contains(seat));
-        let followed = table.has_people() && !waits_for_people && !self.watchers.is_empty();
+        let followed = table.has_people() && !waits_for_people && self.watchers.are_anywhere();
         Some(bots::Task { level, entries: table.entries(), view, followed })
     }
 }

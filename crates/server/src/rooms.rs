@@ -43,6 +43,18 @@ impl Rooms {
         }
     }
 
+    /// The room of a table that may be in memory.
+    pub(crate) fn known(&self, id: &str) -> Option<Door> {
+        let rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.get(id).map(|room| Door(Arc::clone(room)))
+    }
+
+    /// All rooms.
+    pub(crate) fn all(&self) -> Vec<Door> {
+        let rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.values().map(|room| Door(Arc::clone(room))).collect()
+    }
+
     /// Whether a table may be in memory.
     pub(crate) fn is_known(&self, id: &str) -> bool {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(id)

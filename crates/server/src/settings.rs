@@ -9,6 +9,7 @@ use steading_game::DataFiles;
 use steading_store::Address;
 
 pub use crate::proxies::{NoNetwork, Proxies};
+pub use steading_bus::{BadWire, Wire};
 
 /// How a server is set up.
 #[derive(Debug, Clone)]
@@ -17,6 +18,8 @@ pub struct Settings {
     pub listen: SocketAddr,
     /// Where to remember everything.
     pub database: Address,
+    /// How servers that share a database tell each other what is new, if not over PostgreSQL alone.
+    pub bus: Option<Wire>,
     /// The data files of somebody who owns a box, by game.
     pub data: BTreeMap<String, DataFiles>,
     /// Requests come through these proxies, which tell in `X-Forwarded-For` whom they are from.
@@ -31,6 +34,16 @@ pub struct Settings {
     pub timeouts: Timeouts,
     /// Who may read the figures about the server.
     pub metrics: MetricsAccess,
+}
+
+impl Settings {
+    /// The wires to other servers, the one to use first comes first. Those with a file of their own are alone.
+    pub(crate) fn wires(&self) -> Vec<Wire> {
+        match &self.database {
+            Address::Sqlite(_) => Vec::new(),
+            Address::Postgres(url) => self.bus.iter().cloned().chain([Wire::Postgres(url.clone())]).collect(),
+        }
+    }
 }
 
 /// Who may read the figures about the server, which are nobody else's business.

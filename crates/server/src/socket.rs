@@ -156,7 +156,7 @@ impl Client {
     }
 
     async fn leave(&self) {
-        self.door.lock().await.leave(self.id);
+        self.door.lock().await.leave(&self.app, self.id);
     }
 
     async fn close(self, mut socket: WebSocket, code: u16, reason: &'static str) {

@@ -1,7 +1,8 @@
 //! The people who look at a table.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use steading_game::Viewer;
@@ -17,10 +18,40 @@ use crate::table::{Happened, Play, Table};
 /// number there.
 static NEXT: AtomicU64 = AtomicU64::new(0);
 
+/// What another server said about who is there holds for so long. It says it again every ten seconds.
+const FRESH: Duration = Duration::from_secs(35);
+
 /// Everybody who looks at a table.
 #[derive(Default)]
 pub(crate) struct Watchers {
     here: Vec<Watcher>,
+    /// Those who look through other servers, by the names of these.
+    elsewhere: BTreeMap<String, There>,
+}
+
+/// Who looks at a table through another server.
+#[derive(Debug)]
+pub(crate) struct There {
+    /// Those who sit there.
+    people: Vec<String>,
+    /// How many others.
+    watching: u32,
+    until: Instant,
+}
+
+impl There {
+    /// Another server says so now.
+    pub(crate) fn now(people: Vec<String>, watching: u32) -> There {
+        There { people, watching, until: Instant::now() + FRESH }
+    }
+
+    fn is_nobody(&self) -> bool {
+        self.people.is_empty() && self.watching == 0
+    }
+
+    fn is_fresh(&self) -> bool {
+        Instant::now() < self.until
+    }
 }
 
 /// A connection that looks at a table.
@@ -59,9 +90,42 @@ impl Watcher {
 }
 
 impl Watchers {
-    /// Whether nobody looks.
+    /// Whether nobody looks through this server.
     pub(crate) fn is_empty(&self) -> bool {
         self.here.is_empty()
+    }
+
+    /// Whether somebody looks through any server.
+    pub(crate) fn are_anywhere(&self) -> bool {
+        !self.here.is_empty() || self.elsewhere().next().is_some()
+    }
+
+    fn elsewhere(&self) -> impl Iterator<Item = &There> {
+        self.elsewhere.values().filter(|there| there.is_fresh())
+    }
+
+    /// Another server says who looks through it.
+    pub(crate) fn hear_of(&mut self, table: Option<&Table>, node: &str, there: There) {
+        let before = table.map(|table| (self.present(table), self.watching(table)));
+        if there.is_nobody() {
+            self.elsewhere.remove(node);
+        } else {
+            self.elsewhere.insert(node.to_owned(), there);
+        }
+        self.elsewhere.retain(|_, there| there.is_fresh());
+        if let Some(table) = table
+            && before != Some((self.present(table), self.watching(table)))
+        {
+            self.tell_who_is_there(table);
+        }
+    }
+
+    /// Who looks through this server: those who sit there, and how many others.
+    pub(crate) fn through_here(&self, table: &Table) -> (Vec<String>, u32) {
+        let people: BTreeSet<&str> = self.here.iter().map(|watcher| watcher.person.id.as_str()).collect();
+        let (seated, others): (Vec<&str>, Vec<&str>) =
+            people.into_iter().partition(|person| !table.seats_of(person).is_empty());
+        (seated.into_iter().map(str::to_owned).collect(), others.len() as u32)
     }
 
     /// A person comes in; the number of the watcher, to leave with.
@@ -124,8 +188,7 @@ impl Watchers {
 
     /// How many look on who do not sit here.
     pub(crate) fn watching(&self, table: &Table) -> u32 {
-        let others: BTreeSet<&str> = self.here.iter().map(|watcher| watcher.person.id.as_str()).collect();
-        others.iter().filter(|person| table.seats_of(person).is_empty()).count() as u32
+        self.through_here(table).1 + self.elsewhere().map(|there| there.watching).sum::<u32>()
     }
 
     /// Tells everybody what happened, each as they may know it.
@@ -154,13 +217,18 @@ impl Watchers {
     /// everybody.
     fn tell_presence(&mut self, table: &Table, person: &str) {
         if !table.seats_of(person).is_empty() {
-            let (people, watching) = (self.present(table), self.watching(table));
-            self.send_all(&ServerMsg::Present { people, watching });
+            self.tell_who_is_there(table);
         }
     }
 
-    /// Whether a person looks.
+    fn tell_who_is_there(&mut self, table: &Table) {
+        let (people, watching) = (self.present(table), self.watching(table));
+        self.send_all(&ServerMsg::Present { people, watching });
+    }
+
+    /// Whether a person looks, through whichever server.
     pub(crate) fn is_there(&self, person: &str) -> bool {
         self.here.iter().any(|watcher| watcher.person.id == person)
+            || self.elsewhere().any(|there| there.people.iter().any(|other| other == person))
     }
 }

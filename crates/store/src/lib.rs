@@ -57,6 +57,7 @@ pub use people::Person;
 pub use pulse::Outage;
 pub use statistics::Statistics;
 pub use tables::{Changed, MostTables, Opened, Saved, SeatRow, Status, TableRow, Which};
+pub use tls::read as postgres_settings;
 
 use worker::Worker;
 

@@ -78,7 +78,7 @@ pub struct GameResult {
 impl Store {
     /// Appends an entry to the log of a table. When this returns [`Appended::Done`], the entry is on disk.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.worker.write(move |sql| append_now(sql, &append)).await
+        self.worker.append(append).await
     }
 
     /// The entries of a table, from a number on.
@@ -88,22 +88,49 @@ impl Store {
     }
 }
 
+/// Appends entries to the logs of different tables.
+pub(crate) fn append_all(sql: &mut dyn Sql, appends: &[&Append]) -> Result<Vec<Appended>, StoreError> {
+    let Some(added) = sql.add_entries(appends)? else {
+        return appends.iter().map(|append| append_now(sql, append)).collect();
+    };
+    let outcome = |(append, added): (&&Append, bool)| {
+        if !added {
+            return why_not(sql, append);
+        }
+        write_rest(sql, append)?;
+        Ok(Appended::Done)
+    };
+    appends.iter().zip(added).map(outcome).collect()
+}
+
 pub(crate) fn append_now(sql: &mut dyn Sql, append: &Append) -> Result<Appended, StoreError> {
-    let Append { table, entry, format, standing, seats, results } = append;
+    let Append { table, entry, standing, .. } = append;
     if !add_entry(sql, table, entry)? {
-        let taken = read_entries(sql, table, entry.number)?;
-        return Ok(match taken.first() {
-            None => Appended::Gap,
-            // Our own, which was written although nobody heard of it.
-            Some(found) if found == entry => Appended::Done,
-            Some(_) => Appended::Taken,
-        });
-    }
-    if let Some(format) = format {
-        sql.execute("UPDATE tables SET format = $1 WHERE id = $2", values![*format, table])?;
+        return why_not(sql, append);
     }
     if let Some(standing) = standing {
         write_standing(sql, table, standing, entry.at)?;
+    }
+    write_rest(sql, append)?;
+    Ok(Appended::Done)
+}
+
+/// Why an entry was not added.
+fn why_not(sql: &mut dyn Sql, append: &Append) -> Result<Appended, StoreError> {
+    let taken = read_entries(sql, &append.table, append.entry.number)?;
+    Ok(match taken.first() {
+        None => Appended::Gap,
+        // Our own, which was written although nobody heard of it.
+        Some(found) if *found == append.entry => Appended::Done,
+        Some(_) => Appended::Taken,
+    })
+}
+
+/// What few entries bring with them.
+fn write_rest(sql: &mut dyn Sql, append: &Append) -> Result<(), StoreError> {
+    let Append { table, entry, format, standing: _, seats, results } = append;
+    if let Some(format) = format {
+        sql.execute("UPDATE tables SET format = $1 WHERE id = $2", values![*format, table])?;
     }
     for seat in seats {
         write_seat(sql, table, seat)?;
@@ -126,7 +153,7 @@ pub(crate) fn append_now(sql: &mut dyn Sql, append: &Append) -> Result<Appended,
             ],
         )?;
     }
-    Ok(Appended::Done)
+    Ok(())
 }
 
 fn write_standing(sql: &mut dyn Sql, table: &str, standing: &Standing, at: i64) -> Result<(), StoreError> {

@@ -4,7 +4,7 @@
 //! already (in the address, for the role, for the database), and a server that says nothing at all is given up here. What the
 //! system does about a connection that is dead is set in `tls.rs`.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::future::Future;
 use std::time::Duration;
 
@@ -12,6 +12,7 @@ use tokio::runtime::Runtime;
 use tokio_postgres::types::{IsNull, ToSql, Type, private::BytesMut};
 use tokio_postgres::{Client, NoTls, SimpleQueryMessage, Statement};
 
+use crate::log::Append;
 use crate::sql::{Fate, Mark, Row, Sql, Value};
 use crate::tails::Tails;
 use crate::{StoreError, tls};
@@ -34,6 +35,33 @@ pub(crate) struct Postgres {
     /// How long an answer may take; as long as it takes, if nothing is said.
     patience: Option<Duration>,
 }
+
+/// Entries of different tables and what they change in the rows of these, in one way there and back. In the order of the tables, so
+/// that servers that write at the same time never wait for each other in a circle. A row whose status stays the same keeps its
+/// place in all indexes but that of clocks.
+const ADD_ENTRIES: &str = "
+    WITH new AS (
+        SELECT * FROM unnest(
+            CAST($1 AS TEXT[]), CAST($2 AS BIGINT[]), CAST($3 AS BIGINT[]), CAST($4 AS TEXT[]), CAST($5 AS TEXT[]),
+            CAST($6 AS TEXT[]), CAST($7 AS BIGINT[]), CAST($8 AS BIGINT[])
+        ) AS new (table_id, ply, at, command, body, status, waiting, wake)
+    ), added AS (
+        INSERT INTO entries (table_id, ply, at, command, body)
+        SELECT table_id, ply, at, command, body FROM new
+        WHERE ply = 0 OR EXISTS (
+            SELECT 1 FROM entries WHERE entries.table_id = new.table_id AND entries.ply = new.ply - 1)
+        ORDER BY table_id
+        ON CONFLICT (table_id, ply) DO NOTHING
+        RETURNING table_id
+    ), stood AS (
+        UPDATE tables SET
+            waiting = new.waiting, wake = new.wake, changed = new.at, status = new.status,
+            since = CASE WHEN tables.status = new.status THEN tables.since ELSE new.at END,
+            origin = CASE WHEN new.status IN ('finished', 'closed') THEN '' ELSE tables.origin END
+        FROM new JOIN added ON added.table_id = new.table_id
+        WHERE tables.id = new.table_id AND new.status IS NOT NULL
+    )
+    SELECT table_id FROM added";
 
 impl Postgres {
     pub(crate) fn open(url: &str) -> Result<Postgres, StoreError> {
@@ -159,6 +187,30 @@ impl Sql for Postgres {
             Some("in progress") => Fate::Running,
             _ => Fate::Unknown,
         })
+    }
+
+    fn add_entries(&mut self, appends: &[&Append]) -> Result<Option<Vec<bool>>, StoreError> {
+        let entries = || appends.iter().map(|append| &append.entry);
+        let tables: Vec<&str> = appends.iter().map(|append| append.table.as_str()).collect();
+        let numbers: Vec<i64> = entries().map(|entry| entry.number.into()).collect();
+        let times: Vec<i64> = entries().map(|entry| entry.at).collect();
+        let commands: Vec<&str> = entries().map(|entry| entry.command.as_str()).collect();
+        let bodies: Vec<&str> = entries().map(|entry| entry.body.as_str()).collect();
+        let standings = || appends.iter().map(|append| append.standing);
+        let statuses: Vec<Option<&str>> =
+            standings().map(|standing| standing.map(|standing| standing.status.as_str())).collect();
+        let waiting: Vec<Option<i64>> =
+            standings().map(|standing| standing.map(|standing| standing.waiting.into())).collect();
+        let wakes: Vec<Option<i64>> =
+            standings().map(|standing| standing.and_then(|standing| standing.wake)).collect();
+        let statement = self.prepared(ADD_ENTRIES)?;
+        let rows = self.wait(self.client.query(
+            &statement,
+            &[&tables, &numbers, &times, &commands, &bodies, &statuses, &waiting, &wakes],
+        ))?;
+        let added: HashSet<String> =
+            rows.iter().map(|row| Ok(row.try_get(0)?)).collect::<Result<_, StoreError>>()?;
+        Ok(Some(tables.into_iter().map(|table| added.contains(table)).collect()))
     }
 
     fn tails(&mut self) -> Option<&mut Tails> {

@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 
 use crate::StoreError;
+use crate::log::Append;
 use crate::tails::Tails;
 
 /// A value in a statement or a row.
@@ -60,6 +61,10 @@ pub(crate) trait Sql {
 
     /// What became of a transaction that another connection was to commit.
     fn fate(&mut self, mark: &Mark) -> Result<Fate, StoreError>;
+
+    /// Adds entries to the logs of different tables, each after the one before it, with the standings of their tables, in one
+    /// statement; which of them were added. Nothing if that would be no faster than one after the other.
+    fn add_entries(&mut self, appends: &[&Append]) -> Result<Option<Vec<bool>>, StoreError>;
 
     /// The entries that this connection appended last, if it can tell that nobody else has written since.
     fn tails(&mut self) -> Option<&mut Tails>;

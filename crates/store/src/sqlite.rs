@@ -11,6 +11,7 @@ use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, MAIN_DB, ToSql, params_from_iter};
 
 use crate::StoreError;
+use crate::log::Append;
 use crate::sql::{Fate, Mark, Row, Sql, Value};
 use crate::tails::Tails;
 
@@ -104,6 +105,11 @@ impl Sql for Sqlite {
     fn fate(&mut self, _: &Mark) -> Result<Fate, StoreError> {
         // It runs in this process: what came of a commit is what it says.
         Ok(Fate::Unknown)
+    }
+
+    fn add_entries(&mut self, _: &[&Append]) -> Result<Option<Vec<bool>>, StoreError> {
+        // It runs in this process: a statement costs no way there and back.
+        Ok(None)
     }
 
     fn tails(&mut self) -> Option<&mut Tails> {

@@ -43,7 +43,7 @@ enum Mode {
 }
 
 /// Parses an address: the connection settings, and the TLS connector unless TLS is disabled.
-pub(crate) fn read(url: &str) -> Result<(Config, Option<MakeRustlsConnect>), StoreError> {
+pub fn read(url: &str) -> Result<(Config, Option<MakeRustlsConnect>), StoreError> {
     let (place, parameters) = url.split_once('?').unwrap_or((url, ""));
     let (mut mode, mut roots, mut others) = (Mode::Prefer, None, Vec::new());
     for parameter in parameters.split('&').filter(|parameter| !parameter.is_empty()) {

@@ -5,7 +5,7 @@
 //! fails is retried job by job, so that no job fails because of another. While the database is away, all wait together, each for
 //! as long as its patience lasts; a failed `fsync` is the end (`disk.rs`).
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -15,6 +15,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::disk::Disk;
 use crate::error::Remedy;
+use crate::log::{Append, Appended, append_all};
 use crate::sql::{Fate, Mark, Sql};
 use crate::{Address, StoreError, Trouble, migrate};
 
@@ -23,6 +24,8 @@ const LARGEST_BATCH: usize = 2000;
 /// A transaction takes no more jobs after so long: on a slow database nobody waits for all the others.
 const LONGEST_TRANSACTION: Duration = Duration::from_secs(1);
 const WAITING_WRITES: usize = 20_000;
+/// The entries that are added in one statement, at most.
+const MOST_TOGETHER: usize = 500;
 const READERS: usize = 3;
 /// The writes between two checkpoints by a reader, so that the writer need not make them.
 const TIDY_AFTER: usize = 1000;
@@ -77,6 +80,15 @@ impl Worker {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
+    /// Appends an entry. Those that wait at the same time are added together.
+    pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let job = Box::new(Appending { append, outcome: None, reply });
+        let queued = Queued { job, until: Instant::now() + PATIENCE };
+        self.writes.send(queued).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
     /// Runs a query.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
@@ -105,6 +117,14 @@ trait Job: Send {
 
     /// Nobody waits for the outcome any more.
     fn is_forgotten(&self) -> bool;
+
+    /// The entry that it appends, if it does nothing else.
+    fn append(&self) -> Option<&Append> {
+        None
+    }
+
+    /// What came of that.
+    fn appended(&mut self, _: Appended) {}
 }
 
 /// A job that waits, until its caller must be told something.
@@ -160,6 +180,54 @@ where
     fn is_forgotten(&self) -> bool {
         self.reply.is_closed()
     }
+}
+
+/// An entry that is to be appended.
+struct Appending {
+    append: Append,
+    outcome: Option<Appended>,
+    reply: oneshot::Sender<Result<Appended, StoreError>>,
+}
+
+impl Job for Appending {
+    fn run(&mut self, sql: &mut dyn Sql) -> Result<(), StoreError> {
+        self.outcome = append_all(sql, &[&self.append])?.pop();
+        Ok(())
+    }
+
+    fn finish(self: Box<Self>, outcome: Result<(), StoreError>) {
+        let Appending { outcome: appended, reply, .. } = *self;
+        let _ = reply.send(outcome.and_then(|()| appended.ok_or(StoreError::Closed)));
+    }
+
+    fn is_forgotten(&self) -> bool {
+        self.reply.is_closed()
+    }
+
+    fn append(&self) -> Option<&Append> {
+        Some(&self.append)
+    }
+
+    fn appended(&mut self, outcome: Appended) {
+        self.outcome = Some(outcome);
+    }
+}
+
+/// Runs the first job; if it appends an entry, together with those behind it that append to other tables. How many there were.
+fn run_next(sql: &mut dyn Sql, jobs: &mut [Queued]) -> Result<usize, StoreError> {
+    let mut tables = HashSet::new();
+    let appends: Vec<&Append> = jobs
+        .iter()
+        .map_while(|queued| queued.job.append().filter(|append| tables.insert(append.table.as_str())))
+        .take(MOST_TOGETHER)
+        .collect();
+    if appends.is_empty() {
+        jobs[0].job.run(sql)?;
+        return Ok(1);
+    }
+    let outcomes = append_all(sql, &appends)?;
+    jobs.iter_mut().zip(&outcomes).for_each(|(queued, outcome)| queued.job.appended(*outcome));
+    Ok(outcomes.len())
 }
 
 /// A connection that is made anew when it breaks.
@@ -342,12 +410,9 @@ impl Writer {
         let sql = self.link.sql()?;
         let mark = sql.begin()?;
         let mut done = 0;
-        for queued in batch.iter_mut() {
-            if done > 0 && began.elapsed() > LONGEST_TRANSACTION {
-                break;
-            }
-            queued.job.run(sql)?;
-            done += 1;
+        let jobs = batch.make_contiguous();
+        while done < jobs.len() && (done == 0 || began.elapsed() <= LONGEST_TRANSACTION) {
+            done += run_next(sql, &mut jobs[done..])?;
         }
         if let Err(error) = sql.commit() {
             let Some(mark) = mark.filter(|_| error.remedy() == Remedy::Reconnect) else { return Err(error) };

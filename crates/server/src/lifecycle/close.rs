@@ -14,5 +14,5 @@ pub(crate) async fn close(app: &Shared, person: &str, table: &str) -> Result<()>
     if app.store.close_table(table, app.clock.now()).await? == Changed::Refused {
         return Err(Error::conflict("the game has begun: give up instead"));
     }
-    open.reload().await
+    open.seats_changed().await
 }

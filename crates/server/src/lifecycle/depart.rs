@@ -54,7 +54,7 @@ async fn try_to_depart(app: &Shared, person: &str, table: &str) -> Result<()> {
             if app.store.close_table(table, app.clock.now()).await? == Changed::Refused {
                 return Err(Error::conflict("the game has begun meanwhile"));
             }
-            open.reload().await
+            open.seats_changed().await
         }
         Status::Open => {
             for seat in open.table().seats_of(person).iter() {

@@ -1,5 +1,6 @@
 //! Playing again with the same people and bots.
 
+use steading_bus::News;
 use steading_protocol::server::{ServerMsg, TableInfo};
 use steading_store::Status;
 
@@ -41,6 +42,7 @@ pub(crate) async fn rematch(app: &Shared, account: &Account, table: &str) -> Res
             return Err(error);
         }
         open.room.watchers.send_all(&ServerMsg::Rematch { table: next.clone() });
+        open.tell_others(|table| News::Rematch { table, next: next.clone() });
     }
     drop(open);
     let mut open = rooms::open_latest(app, &next).await?;

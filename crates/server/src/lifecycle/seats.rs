@@ -69,7 +69,7 @@ fn sitting(open: &OpenRoom<'_>, seat: u8) -> Result<Sitter> {
 pub(super) async fn change(open: &mut OpenRoom<'_>, seat: u8, from: &Sitter, to: &Sitter) -> Result<()> {
     let id = open.table().row.id.clone();
     let changed = open.app.store.change_seat(&id, from.row(seat), to.row(seat), open.app.clock.now()).await?;
-    open.reload().await?;
+    open.seats_changed().await?;
     if changed == Changed::Refused {
         return Err(Error::conflict("somebody was faster, or the game has begun: look again"));
     }

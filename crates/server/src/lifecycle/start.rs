@@ -44,7 +44,7 @@ pub(super) async fn start_if_full(open: &mut OpenRoom<'_>) -> Result<bool> {
         Some(append)
     };
     let changed = open.app.store.start_table(&id, at, begin).await?;
-    open.reload().await?;
+    open.seats_changed().await?;
     open.wake_bots();
     Ok(changed == Changed::Done)
 }

@@ -93,7 +93,7 @@ pub(crate) async fn sign_out(
         let digest = ids::digest(&secret.secret);
         app.store.remove_session(&person.id, &digest).await?;
         app.store.remove_token(&person.id, &digest).await?;
-        app.open_keys.end([&digest]);
+        app.end_keys(&[digest]);
     }
     Ok((StatusCode::NO_CONTENT, session::cookie(&app, "", 0)))
 }
@@ -119,7 +119,7 @@ pub(crate) async fn change_password(
     };
     let new = hash(&app, wish.new).await?;
     let changed = app.store.change_password(&person.id, (&present, &new), &session).await?;
-    app.open_keys.end(&changed.ok_or_else(not_your_password)?);
+    app.end_keys(&changed.ok_or_else(not_your_password)?);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -169,7 +169,7 @@ pub(crate) async fn delete(
     app.limiters.sign_in(from)?;
     let password = prove(&app, &person, from, wish.password).await?;
     let ended = app.store.delete_person(&person.id, password.as_deref()).await?;
-    app.open_keys.end(&ended.ok_or_else(not_your_password)?);
+    app.end_keys(&ended.ok_or_else(not_your_password)?);
     let none = session::cookie(&app, "", 0);
     // A task of its own: whoever hangs up too early must not keep the others from being told.
     let left = tokio::spawn(async move { lifecycle::depart(&app, &person.id).await });

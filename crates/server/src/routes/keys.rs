@@ -69,7 +69,7 @@ pub(crate) async fn end_session(
     Path(id): Path<String>,
 ) -> Result<StatusCode> {
     match app.store.remove_session(&person.id, &id).await? {
-        Changed::Done => app.open_keys.end([&id]),
+        Changed::Done => app.end_keys(&[id]),
         Changed::Refused => return Err(Error::not_found("session")),
     }
     Ok(StatusCode::NO_CONTENT)
@@ -84,7 +84,7 @@ pub(crate) async fn end_other_sessions(
     Owner { person, session }: Owner,
 ) -> Result<StatusCode> {
     let ended = app.store.remove_other_sessions(&person.id, &session).await?;
-    app.open_keys.end(&ended);
+    app.end_keys(&ended);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -137,7 +137,7 @@ pub(crate) async fn remove_token(
     Path(id): Path<String>,
 ) -> Result<StatusCode> {
     match app.store.remove_token(&person.id, &id).await? {
-        Changed::Done => app.open_keys.end([&id]),
+        Changed::Done => app.end_keys(&[id]),
         Changed::Refused => return Err(Error::not_found("token")),
     }
     Ok(StatusCode::NO_CONTENT)

@@ -24,7 +24,8 @@ pub(crate) async fn health(State(app): State<Shared>) -> impl IntoResponse {
         None => (StatusCode::OK, "ok"),
         Some(trouble) => (StatusCode::SERVICE_UNAVAILABLE, what_is_wrong(trouble)),
     };
-    (status, Json(Health { status: words, version: env!("CARGO_PKG_VERSION") }))
+    let warnings = app.bus.cut().map(|wire| format!("no news from other servers over {wire}")).collect();
+    (status, Json(Health { status: words, version: env!("CARGO_PKG_VERSION"), warnings }))
 }
 
 fn what_is_wrong(trouble: Trouble) -> &'static str {
