@@ -149,7 +149,9 @@ mod tests {
 
     #[test]
     fn rows_are_read_in_every_table() {
-        let text = format!("# Pebbles\n\n{HEAD}\n|---|---|---|---|\n| stones | PE-1, PE-A2 | exact | |\n\nWords.\n\n{HEAD}\n|---|---|---|---|\n| story | | left out | no rule |");
+        let text = format!(
+            "# Pebbles\n\n{HEAD}\n|---|---|---|---|\n| stones | PE-1, PE-A2 | exact | |\n\nWords.\n\n{HEAD}\n|---|---|---|---|\n| story | | left out | no rule |"
+        );
         let rows = Coverage::read(&text).unwrap().rows;
         assert_eq!(rows.iter().map(|row| row.line).collect::<Vec<_>>(), [5, 11]);
         assert_eq!(rows[0].ids, ["PE-1", "PE-A2"]);

@@ -168,7 +168,8 @@ impl Sources {
         let parts =
             [(Part::Rules, file.rules), (Part::Examples, file.examples), (Part::Program, file.program)];
         let written = parts.into_iter().flat_map(|(part, ids)| ids.into_iter().map(move |id| (part, id)));
-        let entries = written.map(|(part, (id, written))| entry(part, id, written)).collect::<Result<_, _>>()?;
+        let entries =
+            written.map(|(part, (id, written))| entry(part, id, written)).collect::<Result<_, _>>()?;
         Ok(Sources { booklets: file.booklets, consulted: file.sources, entries })
     }
 }
@@ -189,12 +190,14 @@ fn entry(part: Part, id: String, written: Written) -> Result<Entry, String> {
 mod tests {
     use super::{Basis, Part, Sources};
 
-    const GOOD: &str = "booklets = []\n[sources]\n[rules]\nPE-1 = 'stated'\n[program]\nPE-2 = ['ruled', 'stated: half']";
+    const GOOD: &str =
+        "booklets = []\n[sources]\n[rules]\nPE-1 = 'stated'\n[program]\nPE-2 = ['ruled', 'stated: half']";
 
     #[test]
     fn the_first_tag_is_of_the_greater_part() {
         let sources = Sources::read(GOOD).unwrap();
-        let told = sources.entries.iter().map(|entry| (entry.part, entry.basis(), entry.is_beyond_booklets()));
+        let told =
+            sources.entries.iter().map(|entry| (entry.part, entry.basis(), entry.is_beyond_booklets()));
         let expected = [(Part::Rules, Basis::Stated, false), (Part::Program, Basis::Ruled, true)];
         assert_eq!(told.collect::<Vec<_>>(), expected);
         assert!(sources.entries.iter().all(super::Entry::is_stated));
