@@ -11,8 +11,18 @@ const readingsOf = ({ options }) => options.filter(({ common }) => common !== nu
 const otherwise = (game) => readingsOf(game).filter((option) => option.common !== usual(option));
 
 const WORDS = {
-  en: { common: 'As commonly played', single: 'Single readings', fill: 'Fill with bots and start' },
-  de: { common: 'Wie meist gespielt', single: 'Einzelne Lesarten', fill: 'Mit Bots auffüllen und beginnen' },
+  en: {
+    common: 'As commonly played',
+    single: 'Single readings',
+    fill: 'Fill with bots and start',
+    log: 'Moves',
+  },
+  de: {
+    common: 'Wie meist gespielt',
+    single: 'Einzelne Lesarten',
+    fill: 'Mit Bots auffüllen und beginnen',
+    log: 'Züge',
+  },
 };
 
 for (const [language, window] of [
@@ -49,18 +59,17 @@ for (const [language, window] of [
     assert.equal(await named.locator('li').count(), otherwise(game).length);
     assert.ok(await named.locator('li').first().isVisible(), 'told at once to those who wait');
     await player.fitsSideways();
-
-    const table = page.url().split('/').pop();
     const { terms, readings } = await player.ask('GET', `/tables/${table}`);
     assert.deepEqual(terms.options, { readings: 'common' });
     assert.deepEqual(readings, Object.fromEntries(otherwise(game).map(({ name, common }) => [name, common])));
 
     await page.getByRole('button', { name: words.fill }).click();
-    await page.locator('[data-lit], ol').first().waitFor();
-    await named.waitFor();
-    assert.equal(await named.locator('li').first().isVisible(), false, 'folded beside a running game');
-    await named.locator('summary').click();
-    assert.ok(await named.locator('li').first().isVisible());
-    await player.fitsSideways();
+    await page.locator('[data-lit]').first().waitFor();
+    if (window === PHONE) await page.getByRole('button', { name: words.log, exact: true }).click();
+    const beside = named.filter({ visible: true });
+    await beside.waitFor();
+    assert.equal(await beside.locator('li').first().isVisible(), false, 'folded beside a running game');
+    await beside.locator('summary').click();
+    assert.ok(await beside.locator('li').first().isVisible());
   });
 }
