@@ -59,6 +59,8 @@ for (const [language, window] of [
     assert.equal(await named.locator('li').count(), otherwise(game).length);
     assert.ok(await named.locator('li').first().isVisible(), 'told at once to those who wait');
     await player.fitsSideways();
+
+    const table = page.url().split('/').pop();
     const { terms, readings } = await player.ask('GET', `/tables/${table}`);
     assert.deepEqual(terms.options, { readings: 'common' });
     assert.deepEqual(readings, Object.fromEntries(otherwise(game).map(({ name, common }) => [name, common])));
@@ -71,5 +73,6 @@ for (const [language, window] of [
     assert.equal(await beside.locator('li').first().isVisible(), false, 'folded beside a running game');
     await beside.locator('summary').click();
     assert.ok(await beside.locator('li').first().isVisible());
+    await player.fitsSideways();
   });
 }
