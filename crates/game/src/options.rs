@@ -242,14 +242,12 @@ impl Setup {
 
     /// The same with every reading as printed, or as commonly played.
     fn with_readings(mut self, text: &str) -> Result<Setup, SetupError> {
-        let is_common = match READINGS_VALUES.iter().position(|&value| value == text) {
-            Some(index) => index == 1,
-            None => {
-                let expected = OptionKind::Choice { values: &READINGS_VALUES, default: READINGS_VALUES[0] };
-                let (name, value) = (READINGS.to_owned(), text.to_owned());
-                return Err(SetupError::WrongValue { name, value, expected: expected.to_string() });
-            }
+        let Some(index) = READINGS_VALUES.iter().position(|&value| value == text) else {
+            let expected = OptionKind::Choice { values: &READINGS_VALUES, default: READINGS_VALUES[0] };
+            let (name, value) = (READINGS.to_owned(), text.to_owned());
+            return Err(SetupError::WrongValue { name, value, expected: expected.to_string() });
         };
+        let is_common = index == 1;
         for one in &mut self.chosen {
             let Some(common) = one.spec.common else { continue };
             let printed = one.spec.kind.default();
