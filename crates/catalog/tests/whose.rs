@@ -8,7 +8,7 @@ use std::path::Path;
 
 use expect_test::expect_file;
 use steading_game::{AnyGame, OptionKind, Origin, Setup, Thing};
-use steading_rulebook::{Basis, Part, Sources};
+use steading_rulebook::{Basis, Entry, Part, Sources};
 use steading_text::{Language, Phrasebook};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
@@ -32,7 +32,7 @@ fn row(game: &dyn AnyGame) -> String {
     let file = format!("{ROOT}/docs/rules/sources/{}.toml", info.id);
     let sources = Sources::read(&fs::read_to_string(file).unwrap()).unwrap();
     let rules = sources.entries.iter().filter(|entry| entry.part == Part::Rules);
-    let rules: Vec<Basis> = rules.map(|entry| entry.basis()).collect();
+    let rules: Vec<Basis> = rules.map(Entry::basis).collect();
     let shares = Basis::ALL.map(|basis| {
         let number = rules.iter().filter(|one| **one == basis).count();
         format!("{} %", (100 * number + rules.len() / 2) / rules.len())

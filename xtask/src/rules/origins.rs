@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use steading_rulebook::{Basis, Coverage, Part, Sources, Verdict};
+use steading_rulebook::{Basis, Coverage, Entry, Part, Sources, Verdict};
 
 use super::document::Document;
 use crate::games::{Game, entries};
@@ -121,31 +121,20 @@ pub(super) fn booklets(root: &Path, game: &Game) -> Result<Vec<PathBuf>> {
 
 /// What the rules of all games rest on, and how the places of the booklets are covered.
 pub(super) fn print(all: &[(&Game, Origins)]) {
-    println!(
-        "\n{:<18} {:>5} {:>13} {:>13} {:>13} {:>13}  also ruled  examples  program",
-        "rests on", "rules", "stated", "implied", "other", "ruled"
-    );
+    print!("\n{:<18} {:>5}", "rests on", "rules");
+    for basis in Basis::ALL {
+        print!(" {basis:>13}");
+    }
+    println!("  {:>10}  {:>8}  {:>7}", "also ruled", "examples", "program");
     for (game, origins) in all {
-        let Some(sources) = &origins.sources else { continue };
-        let of = |part| sources.entries.iter().filter(move |entry| entry.part == part);
-        let rules = of(Part::Rules).count();
-        print!("{:<18} {rules:>5}", game.name);
-        for basis in Basis::ALL {
-            let number = of(Part::Rules).filter(|entry| entry.basis() == basis).count();
-            print!(" {number:>5} ({:>3} %)", (100 * number + rules / 2) / rules.max(1));
+        if let Some(sources) = &origins.sources {
+            print_sources(&game.name, sources);
         }
-        let also = of(Part::Rules).filter(|entry| {
-            entry.basis() != Basis::Ruled && entry.tags.iter().any(|tag| tag.basis == Basis::Ruled)
-        });
-        println!(
-            "  {:>10}  {:>8}  {:>7}",
-            also.count(),
-            of(Part::Examples).count(),
-            of(Part::Program).count()
-        );
     }
     print!("\n{:<18} {:>6}", "booklet", "places");
-    Verdict::ALL.iter().for_each(|verdict| print!(" {verdict:>11}"));
+    for verdict in Verdict::ALL {
+        print!(" {verdict:>11}");
+    }
     println!();
     for (name, table) in all.iter().flat_map(|(_, origins)| &origins.coverage) {
         print!("{name:<18} {:>6}", table.rows.len());
@@ -154,6 +143,22 @@ pub(super) fn print(all: &[(&Game, Origins)]) {
         }
         println!();
     }
+}
+
+/// A rule counts where its greater part belongs; of the others some also hold something that we ruled.
+fn print_sources(game: &str, sources: &Sources) {
+    let of = |part| sources.entries.iter().filter(move |entry| entry.part == part);
+    let rules: Vec<&Entry> = of(Part::Rules).collect();
+    print!("{game:<18} {:>5}", rules.len());
+    for basis in Basis::ALL {
+        let number = rules.iter().filter(|entry| entry.basis() == basis).count();
+        print!(" {number:>5} ({:>3} %)", (100 * number + rules.len() / 2) / rules.len().max(1));
+    }
+    let also_ruled = rules.iter().filter(|entry| {
+        entry.basis() != Basis::Ruled && entry.tags.iter().any(|tag| tag.basis == Basis::Ruled)
+    });
+    let (examples, program) = (of(Part::Examples).count(), of(Part::Program).count());
+    println!("  {:>10}  {examples:>8}  {program:>7}", also_ruled.count());
 }
 
 #[cfg(test)]
