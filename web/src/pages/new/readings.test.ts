@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OptionSpec } from '../../types/protocol';
-import { asRead, chosenAlone, isReading, readAll, readings, usual } from './readings';
+import { asRead, chosenAlone, isPlayedOtherwise, isReading, readAll, readings, usual } from './readings';
 
 const CASTLES: OptionSpec = { name: 'castles', kind: { kind: 'flag', default: true }, common: null };
 const WALLS: OptionSpec = { name: 'walls', kind: { kind: 'flag', default: true }, common: 'false' };
@@ -26,6 +26,11 @@ test('one choice sets all readings and leaves other options alone', () => {
   expect(readings(options)).toBe('common');
   expect([WALLS, ORDER].map((option) => asRead(option, options))).toEqual(['false', 'player']);
   expect(readAll(SPECS, options, 'printed')).toEqual({ castles: 'false' });
+});
+
+test('there is no choice where everything is commonly played as printed', () => {
+  expect(isPlayedOtherwise(SPECS)).toBe(true);
+  expect(isPlayedOtherwise([CASTLES, { ...WALLS, common: 'true' }])).toBe(false);
 });
 
 test('a reading that was chosen alone is counted, until all are chosen at once', () => {

@@ -29,6 +29,10 @@ export function readAll(specs: OptionSpec[], options: Options, all: Readings): O
   return all === 'common' ? { ...others, [ALL]: all } : others;
 }
 
+/** Whether the one choice changes anything: some readings are commonly played as they are printed. */
+export const isPlayedOtherwise = (specs: OptionSpec[]): boolean =>
+  specs.some((option) => isReading(option) && option.common !== usual(option));
+
 /** How many readings were chosen alone. */
 export const chosenAlone = (specs: OptionSpec[], options: Options): number =>
   specs.filter((option) => isReading(option) && options[option.name] !== undefined).length;
