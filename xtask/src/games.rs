@@ -17,6 +17,10 @@ pub(crate) struct Game {
     pub(crate) rules: PathBuf,
     /// The same in German.
     pub(crate) rules_de: PathBuf,
+    /// Where each rule comes from.
+    pub(crate) sources: PathBuf,
+    /// The folder with the tables of how the rules cover the booklets.
+    pub(crate) coverage: PathBuf,
 }
 
 impl Game {
@@ -28,6 +32,8 @@ impl Game {
             folder: Path::new(shelf).join(name),
             rules: rules.join(&file),
             rules_de: rules.join("de").join(&file),
+            sources: rules.join("sources").join(format!("{name}.toml")),
+            coverage: rules.join("coverage"),
         }
     }
 

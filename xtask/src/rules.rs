@@ -2,6 +2,7 @@
 
 mod citations;
 mod document;
+mod origins;
 mod translation;
 
 use std::collections::BTreeSet;
@@ -13,6 +14,7 @@ use anyhow::{Context, Result, bail};
 use crate::cargo::root;
 use crate::games::{self, EXAMPLE, Game, entries};
 use document::Document;
+use origins::Origins;
 
 /// The list of the games that people can play.
 const CATALOG: &str = "crates/catalog/Cargo.toml";
@@ -25,6 +27,9 @@ const CATALOG: &str = "crates/catalog/Cargo.toml";
 ///
 /// The German document must have the headings and rule ids of the English one, in the same order, and the same figures in
 /// each rule.
+///
+/// `sources/<game>.toml` beside the document must say of every id what it rests on, and `coverage/<booklet>.md` where a booklet states
+/// what is said to be stated. The second table shows how much of each game is in a booklet and how much is ours.
 #[derive(clap::Args)]
 pub(crate) struct Args {}
 
@@ -36,7 +41,7 @@ pub(crate) fn run(_: &Args) -> Result<()> {
 pub(crate) fn check(root: &Path) -> Result<()> {
     let games = games::all(root)?;
     every_document_has_a_game(root, &games)?;
-    let mut complaints = Vec::new();
+    let (mut complaints, mut all) = (Vec::new(), Vec::new());
     let catalog = fs::read_to_string(root.join(CATALOG)).with_context(|| format!("cannot read {CATALOG}"))?;
     println!("{:<18} {:>5} {:>6} {:>8}", "game", "ids", "cited", "missing");
     for game in &games {
@@ -53,19 +58,28 @@ pub(crate) fn check(root: &Path) -> Result<()> {
             complaints.push(format!("{}: no test cites {}", game.name, missing.join(", ")));
         }
         complaints.append(&mut unknown);
+        let mut origins = Origins::read(root, game, &document)?;
+        if offered {
+            complaints.append(&mut origins.complaints);
+        }
+        all.push((game, origins));
     }
+    origins::print(&all);
     if !complaints.is_empty() {
         println!("\n{}", complaints.join("\n"));
-        bail!("the tests and the rule documents of both languages do not agree");
+        bail!("the rule documents of both languages, their tests and their sources do not agree");
     }
     Ok(())
 }
 
-/// A document that no game carries would go unchecked.
+/// A document that no game carries would go unchecked, and so would what is said of it.
 fn every_document_has_a_game(root: &Path, games: &[Game]) -> Result<()> {
-    let known: BTreeSet<PathBuf> =
-        games.iter().flat_map(|game| [&game.rules, &game.rules_de]).map(|path| root.join(path)).collect();
-    for folder in ["docs/rules", "docs/rules/de"] {
+    let mut known: BTreeSet<PathBuf> = BTreeSet::new();
+    for game in games {
+        known.extend([&game.rules, &game.rules_de, &game.sources].map(|path| root.join(path)));
+        known.extend(origins::booklets(root, game)?.into_iter().map(|path| root.join(path)));
+    }
+    for folder in ["docs/rules", "docs/rules/de", "docs/rules/sources", "docs/rules/coverage"] {
         for path in entries(&root.join(folder))?.into_iter().filter(|path| path.is_file()) {
             if !known.contains(&path) {
                 bail!("{} belongs to no game in crates/games", shown(root, &path));

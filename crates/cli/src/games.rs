@@ -43,7 +43,8 @@ impl Games {
             }
             for option in game.info().options {
                 let name = option.name;
-                writeln!(out, "    --set {name}=…  {}", option.kind)?;
+                let commonly = option.common.map(|value| format!("; commonly {value}")).unwrap_or_default();
+                writeln!(out, "    --set {name}=…  {}{commonly}", option.kind)?;
                 writeln!(out, "        {}", words.word(&format!("option-{name}-help")))?;
             }
         }

@@ -256,10 +256,10 @@ impl Setup {
         Ok(self)
     }
 
-    /// The readings of the booklet's words, with whether each is as printed.
-    pub fn readings(&self) -> impl Iterator<Item = (&'static str, bool)> {
+    /// The readings that are not as printed, with their values, in the order of declaration.
+    pub fn read_otherwise(&self) -> impl Iterator<Item = (&'static str, &OptionValue)> {
         let readings = self.chosen.iter().filter(|one| one.spec.common.is_some());
-        readings.map(|one| (one.spec.name, one.value == one.spec.kind.default()))
+        readings.filter(|one| one.value != one.spec.kind.default()).map(|one| (one.spec.name, &one.value))
     }
 
     /// The value of a flag that the game declares.

@@ -114,6 +114,11 @@ pub struct TableInfo {
     pub host: String,
     /// What was agreed.
     pub terms: Terms,
+    /// The readings of the booklet's words that are not as printed, by the name of the option: what was agreed, or what the older rules
+    /// of this table say. The values are written as on the command line.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<&'static str, String>>"))]
+    pub readings: BTreeMap<&'static str, String>,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
     /// The seats that the game waits for.

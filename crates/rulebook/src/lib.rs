@@ -1,4 +1,5 @@
-//! The rule documents in `docs/rules`, read: what they define, and what they say about it.
+//! The rule documents in `docs/rules`, read: what they define, and what they say about it; and, for the project, where each rule comes
+//! from ([`Sources`]) and how the rules cover the booklets ([`Coverage`]).
 //!
 //! A document is Markdown. It goes from one [`Mark`] to the next, a heading or the beginning of a rule:
 //!
@@ -10,13 +11,17 @@
 //! assert!(rulebook.defines("CA-40"));
 //! ```
 
+mod coverage;
 mod id;
 mod passage;
+mod sources;
 
 use std::collections::BTreeSet;
 
+pub use coverage::{Coverage, Row, Verdict};
 pub use id::{is_id, prefix, words};
 pub use passage::{Mark, Passage};
+pub use sources::{Basis, Entry, Part, Sources, Tag};
 
 /// A rule document.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use steading_game::{Seat, Seed};
 use steading_protocol::server::{PersonInfo, SeatInfo, TableInfo};
+use steading_protocol::terms::Terms;
 use steading_store::{Saved, SeatRow, Status, TableRow, Which};
 
 use crate::app::App;
@@ -69,6 +70,7 @@ fn bare(row: &TableRow, seats: &[SeatRow]) -> TableInfo {
     });
     let seed: Option<Seed> = row.seed.parse().ok();
     let finished = row.standing.status == Status::Finished;
+    let terms: Terms = serde_json::from_str(&row.terms).unwrap_or_default();
     TableInfo {
         id: row.id.clone(),
         game: row.game.clone(),
@@ -77,7 +79,8 @@ fn bare(row: &TableRow, seats: &[SeatRow]) -> TableInfo {
         status: row.standing.status.as_str(),
         public: row.public,
         host: row.host.clone(),
-        terms: serde_json::from_str(&row.terms).unwrap_or_default(),
+        readings: show::readings(row, &terms),
+        terms,
         seats: seats.collect(),
         waiting: waiting(row),
         commitment: seed.map(ids::commitment).unwrap_or_default(),

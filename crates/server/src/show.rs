@@ -1,11 +1,14 @@
 //! What a viewer is shown of a table. Hidden things leave the server only through `view` and `seen_by` of the games; points and
 //! whose turn it is hold none.
 
+use std::collections::BTreeMap;
+
 use serde_json::value::RawValue;
-use steading_game::{AnyMoment, AnyVisit, Score, Seat, SeatSet, Told, Viewer};
+use steading_game::{AnyMoment, AnyVisit, Score, Seat, SeatSet, Setup, Told, Viewer};
 use steading_protocol::server::{
     GameState, Moment, PersonInfo, ResultInfo, SeatInfo, StoryLine, TableInfo, TakeBackOffer,
 };
+use steading_protocol::terms::Terms;
 use steading_store::{Status, TableRow};
 
 use crate::look::{Page, Wants};
@@ -20,6 +23,15 @@ const STORY_LINES: usize = 250;
 pub(crate) fn current_rules(row: &TableRow) -> Option<u32> {
     let current = steading_catalog::find(&row.game).map(|game| game.info().rules_version);
     current.filter(|current| *current != row.rules)
+}
+
+/// The readings of the booklet's words that are not as printed at a table.
+pub(crate) fn readings(row: &TableRow, terms: &Terms) -> BTreeMap<&'static str, String> {
+    let options = terms.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let setup = steading_catalog::find(&row.game)
+        .and_then(|game| game.info().setup_by(row.rules, terms.players, options).ok());
+    let otherwise = setup.iter().flat_map(Setup::read_otherwise);
+    otherwise.map(|(name, value)| (name, value.to_string())).collect()
 }
 
 /// The seats of a set, as numbers.
@@ -51,6 +63,7 @@ impl Table {
             public: self.row.public,
             host: self.row.host.clone(),
             terms: self.terms.clone(),
+            readings: readings(&self.row, &self.terms),
             seats: seats.collect(),
             waiting: numbers(self.must_act()),
             commitment: ids::commitment(self.seed),

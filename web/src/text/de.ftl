@@ -115,6 +115,21 @@ pace-relaxed-help = 40 Minuten für alle, und 30 Sekunden mehr nach jedem Zug.
 pace-days = Über Tage
 pace-days-help = Zwei Tage für jeden Zug.
 options = Optionen
+readings = Lesarten
+readings-printed = Wie gedruckt
+readings-common = Wie meist gespielt
+readings-help = Manche Worte des Regelhefts lassen sich verschieden lesen.
+readings-single = Einzelne Lesarten
+readings-alone =
+    { $count ->
+        [one] eine einzeln gewählt
+       *[other] { $count } einzeln gewählt
+    }
+read-otherwise =
+    { $count ->
+        [one] Eine Lesart ist nicht wie gedruckt
+       *[other] { $count } Lesarten sind nicht wie gedruckt
+    }
 players-count = { $count ->
     [one] 1 Person
    *[other] { $count } Personen

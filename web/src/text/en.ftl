@@ -115,6 +115,21 @@ pace-relaxed-help = 40 minutes each, and 30 seconds more after every turn.
 pace-days = Over days
 pace-days-help = Two days for every turn.
 options = Options
+readings = Readings
+readings-printed = As printed
+readings-common = As commonly played
+readings-help = Some words of the booklet can be read in more than one way.
+readings-single = Single readings
+readings-alone =
+    { $count ->
+        [one] one chosen alone
+       *[other] { $count } chosen alone
+    }
+read-otherwise =
+    { $count ->
+        [one] One reading is not as printed
+       *[other] { $count } readings are not as printed
+    }
 players-count = { $count ->
     [one] 1 player
    *[other] { $count } players

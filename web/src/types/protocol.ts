@@ -694,6 +694,11 @@ export type TableInfo = {
   host: string;
   /** What was agreed. */
   terms: Terms;
+  /**
+   * The readings of the booklet's words that are not as printed, by the name of the option: what was agreed, or what the older rules
+   * of this table say. The values are written as on the command line.
+   */
+  readings?: { [key in string]: string };
   /** Who sits where. */
   seats: Array<SeatInfo>;
   /** The seats that the game waits for. */

@@ -6,7 +6,8 @@ import { openSite } from './site.mjs';
 /** Long enough for a whole game on a busy machine. */
 const LONGEST = 240_000;
 
-/** Opens the scene of a file; `play` is a test with players who `enter` this site, or another one. */
+/** Opens the scene of a file; `play` is a test with players who `enter` this site, or another one, and
+ *  that can `skip` what this site has not. */
 export function scene() {
   let site;
   let browser;
@@ -19,7 +20,7 @@ export function scene() {
     await site?.close();
   });
 
-  async function perform(name, act) {
+  async function perform(name, act, skip) {
     const players = [];
     const enter = async ({ at = site, ...options } = {}) => {
       const player = await Player.enter(browser, at, options);
@@ -27,7 +28,7 @@ export function scene() {
       return player;
     };
     try {
-      await act({ enter, site });
+      await act({ enter, site, skip });
       for (const player of players) await player.check();
     } catch (error) {
       for (const [number, player] of players.entries()) await player.shoot(`${name} ${number}`);
@@ -38,6 +39,6 @@ export function scene() {
   }
 
   return function play(name, act) {
-    test(name, { timeout: LONGEST }, () => perform(name, act));
+    test(name, { timeout: LONGEST }, (context) => perform(name, act, (why) => context.skip(why)));
   };
 }

@@ -29,6 +29,7 @@ mod owners_data;
 mod people;
 mod proxy;
 mod quotas;
+mod readings;
 mod records;
 mod rules;
 mod seats;
