@@ -396,7 +396,7 @@ impl<'a> Again<'a> {
                 expected.insert("view".into(), then.engine.view(viewer));
                 expected.insert("line".into(), then.line(viewer, decision));
                 expected.insert("must_act".into(), json!(seats(then.engine.must_act())));
-                expected.insert("scores".into(), then.scores());
+                expected.insert("scores".into(), then.scores(viewer));
                 if let Viewer::Seat(seat) = viewer
                     && then.engine.may_act().contains(seat)
                 {
@@ -422,7 +422,7 @@ impl<'a> Again<'a> {
             "must_act": seats(self.engine.must_act()),
             "can_undo": seat.is_some_and(|seat| outcome.is_none() && self.engine.can_undo(seat)),
             "view": self.engine.view(viewer),
-            "scores": self.scores(),
+            "scores": self.scores(viewer),
         });
         if let Some(seat) = acts {
             state["prompt"] = json!(self.engine.prompt(seat));
@@ -433,14 +433,15 @@ impl<'a> Again<'a> {
         }
         if let Some(outcome) = outcome {
             state["result"] =
-                json!({ "places": outcome.places(), "scores": self.scores(), "resigned": false });
+                json!({ "places": outcome.places(), "scores": self.scores(Viewer::Host), "resigned": false });
         }
         state
     }
 
-    /// Everybody's points. That they hold nothing hidden is a rule of the contract, which the test kit checks for every game.
-    fn scores(&self) -> Value {
-        Seat::all(self.record.setup.players).map(|seat| json!(self.engine.score(seat))).collect()
+    /// Everybody's points as the viewer may know them. That they hold nothing hidden is a rule of the contract, which the test kit
+    /// checks for every game.
+    fn scores(&self, viewer: Viewer) -> Value {
+        Seat::all(self.record.setup.players).map(|seat| json!(self.engine.score_seen(seat, viewer))).collect()
     }
 
     /// What a viewer is told of a decision: what happened, and the words of the decision only if it was one's own.
