@@ -32,7 +32,7 @@ fn nobody_is_sent_more_than_the_game_shows() {
             let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
             numbers
                 .take_while(|&number| number < games)
-                .map(|number| play_and_check(&site, game, number))
+                .map(|number| play_and_check(&site, game, number, &json!({})).len())
                 .sum()
         };
         let checked: usize = thread::scope(|scope| {
@@ -40,6 +40,52 @@ fn nobody_is_sent_more_than_the_game_shows() {
             tables.into_iter().map(|table| table.join().unwrap()).sum()
         });
         println!("{}: {games} games, {checked} frames and bodies", game.info().id);
+    }
+}
+
+/// AMB-7 of Settlement: where heroes lie face down, no view, score or line of the story names a hero or a point of somebody else.
+#[test]
+fn heroes_that_lie_face_down_stay_on_the_server() {
+    let database = Database::sqlite();
+    let site = Site::start(&database);
+    let game = steading_catalog::find("settlement").unwrap();
+    let sent = play_and_check(&site, game, 0, &json!({ "heroes": "face_down" }));
+    let (mut hidden, mut invited) = (0, 0);
+    for Sent { viewer, message, .. } in &sent {
+        walk(message, &mut |part| {
+            let others = |index: usize| *viewer != Viewer::Seat(Seat(index as u8));
+            let is_over = part["view"]["phase"]["kind"] == "over" || part["result"].is_object();
+            for (index, player) in part["view"]["players"].as_array().into_iter().flatten().enumerate() {
+                if others(index) && !is_over {
+                    hidden += player["face_down"].as_u64().unwrap();
+                    let shown = (&player["heroes"], &player["points"], &part["scores"][index]);
+                    assert_eq!(shown, (&json!([]), &Value::Null, &Value::Null), "{viewer} {part}");
+                }
+            }
+            assert_ne!(part["kind"], "invited", "{part}");
+            if part["kind"] == "invited_face_down" {
+                let seat = part["seat"].as_u64().unwrap() as usize;
+                assert_eq!(
+                    part["hero"].is_null() && part["guild"].is_null(),
+                    others(seat),
+                    "{viewer} {part}"
+                );
+                invited += 1;
+            }
+        });
+    }
+    assert!(hidden > 100 && invited > 10, "{hidden} {invited}");
+}
+
+/// Visits every object of a message.
+fn walk(value: &Value, visit: &mut impl FnMut(&Value)) {
+    match value {
+        Value::Object(fields) => {
+            visit(value);
+            fields.values().for_each(|field| walk(field, visit));
+        }
+        Value::Array(items) => items.iter().for_each(|item| walk(item, visit)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 
@@ -108,9 +154,9 @@ struct Play<'a> {
     rng: GameRng,
 }
 
-/// Plays a whole game; how much was compared.
-fn play_and_check(site: &Site, game: &'static dyn AnyGame, number: u64) -> usize {
-    let mut play = Play::begin(site, game, number);
+/// Plays a whole game; everything that was sent, and compared.
+fn play_and_check(site: &Site, game: &'static dyn AnyGame, number: u64, options: &Value) -> Vec<Sent> {
+    let mut play = Play::begin(site, game, number, options);
     while !play.is_over() {
         play.act_or_undo();
     }
@@ -132,11 +178,11 @@ fn play_and_check(site: &Site, game: &'static dyn AnyGame, number: u64) -> usize
     }
     assert!(sent.next().is_none() && last.is_some());
     assert_eq!(again.engine.actions(), record.actions, "the record is of another game");
-    play.sent.len()
+    play.sent
 }
 
 impl<'a> Play<'a> {
-    fn begin(site: &'a Site, game: &'static dyn AnyGame, number: u64) -> Play<'a> {
+    fn begin(site: &'a Site, game: &'static dyn AnyGame, number: u64, options: &Value) -> Play<'a> {
         let info = game.info();
         let possible = |players: u8| {
             let setup = info.setup(Some(players), std::iter::empty());
@@ -147,7 +193,8 @@ impl<'a> Play<'a> {
         let players = counts[number as usize % counts.len()];
         let mut people: Vec<Person> =
             (0..=players).map(|person| site.guest(&format!("Person {person}"))).collect();
-        let wish = json!({ "game": info.id, "public": true, "terms": { "players": players } });
+        let wish =
+            json!({ "game": info.id, "public": true, "terms": { "players": players, "options": options } });
         let mut table = people[0].post("/tables", wish).expect(201);
         let path = format!("/tables/{}", table["id"].as_str().unwrap());
         for seat in 1..players {
