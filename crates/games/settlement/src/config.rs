@@ -100,6 +100,11 @@ impl Config {
         })
     }
 
+    /// Whether invited heroes are hidden from others; alone there are none (AMB-7).
+    pub(crate) fn hides_heroes(&self) -> bool {
+        self.heroes == HeroesLie::FaceDown && self.players > 1
+    }
+
     /// Whether basics can be given up that could be kept: where somebody may miss them (AMB-33). The second version knew no such thing.
     pub(crate) fn may_keep_fewer(&self) -> bool {
         self.supply == SupplyRule::Strict && self.data.rules() > 2

@@ -9,8 +9,8 @@ use crate::artifact::Artifacts;
 use crate::street::Built;
 use crate::view::{PhaseView, PlayerView, View};
 use crate::{
-    Config, Data, HeroId, HeroSet, Heroes, HeroesLie, MAX_PLAYERS, Market, Phase, Player, Stack, State,
-    Supply, TerrainId, audit,
+    Config, Data, HeroId, HeroSet, Heroes, MAX_PLAYERS, Market, Phase, Player, Stack, State, Supply,
+    TerrainId, audit,
 };
 
 /// A state as it might be.
@@ -69,7 +69,7 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
 fn deal_face_down(state: &mut State, view: &View) -> Result<(), PositionError> {
     let mut unseen = heroes_nowhere_open(state);
     for (seat, seen) in state.seats().zip(&view.players) {
-        if seen.face_down > 0 && (state.config.heroes == HeroesLie::Open || state.phase == Phase::Over) {
+        if seen.face_down > 0 && (!state.config.hides_heroes() || state.phase == Phase::Over) {
             return Err(PositionError::whole("heroes lie face down where all lie open"));
         }
         for _ in 0..seen.face_down {

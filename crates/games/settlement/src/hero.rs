@@ -5,7 +5,7 @@
 use steading_game::{EventSink, GameRng, Illegal, Member, Seat, Set, Undo, Viewer, named};
 
 use crate::artifact::{self, Moment};
-use crate::{Data, Event, Gain, HeroesLie, Monster, Phase, Resources, State};
+use crate::{Data, Event, Gain, Monster, Phase, Resources, State};
 
 named! {
     /// A guild (SE-8.6).
@@ -97,10 +97,7 @@ impl Heroes {
 /// Whether `viewer` sees the invited heroes of `seat`, and so its points (AMB-7): always where they lie open; face down the owner
 /// alone does, until the game is over.
 pub(crate) fn are_shown(state: &State, seat: Seat, viewer: Viewer) -> bool {
-    match state.config.heroes {
-        HeroesLie::Open => true,
-        HeroesLie::FaceDown => viewer.is(seat) || state.phase == Phase::Over,
-    }
+    !state.config.hides_heroes() || viewer.is(seat) || state.phase == Phase::Over
 }
 
 /// What the hero on that place costs (SE-8.2); nothing if the place is empty.
@@ -127,10 +124,11 @@ pub(crate) fn invite(state: &mut State, place: usize, events: &mut impl EventSin
     let card = *state.data().hero(hero);
     state.pay(paid);
     let settlers = state.gain(Gain::settlers(card.bonus_settlers)).settlers;
-    events.tell(|| match state.config.heroes {
-        HeroesLie::Open => Event::Invited { seat, hero: card.key, guild: card.guild, paid, settlers },
-        HeroesLie::FaceDown => {
+    events.tell(|| {
+        if state.config.hides_heroes() {
             Event::InvitedFaceDown { seat, hero: Some(card.key), guild: Some(card.guild), paid, settlers }
+        } else {
+            Event::Invited { seat, hero: card.key, guild: card.guild, paid, settlers }
         }
     });
     artifact::pay(state, Moment::Invite, None, events);

@@ -5,7 +5,7 @@
 
 use steading_game::{GameRng, Viewer};
 
-use crate::{HeroSet, HeroesLie, Phase, State};
+use crate::{HeroSet, Phase, State};
 
 /// Swaps the generator and the heroes that lie face down; the host sees everything but the generator as well.
 pub(crate) fn scramble(state: &mut State, viewer: Viewer, rng: &mut GameRng) {
@@ -13,7 +13,7 @@ pub(crate) fn scramble(state: &mut State, viewer: Viewer, rng: &mut GameRng) {
         return;
     }
     state.rng = GameRng::new(rng.seed());
-    if state.config.heroes == HeroesLie::Open || state.phase == Phase::Over {
+    if !state.config.hides_heroes() || state.phase == Phase::Over {
         return;
     }
     let hidden = || state.seats().filter(|&seat| viewer != Viewer::Seat(seat));

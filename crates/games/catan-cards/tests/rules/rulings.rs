@@ -604,3 +604,23 @@ fn ca_a24_the_overview_card_is_only_an_overview() {
     table.play("seat1 discard 4O");
     assert_eq!(table.state.market.display.total(), 5);
 }
+
+/// CA-A25: a supply that is used up is made anew when the next card must be drawn; what was paid in between is shuffled in as well.
+#[test]
+fn ca_a25_the_discard_pile_is_shuffled_when_a_card_must_be_drawn() {
+    let mut table = Table::set(
+        "players 3
+         turn 20 seat0 busy
+         seat1 hand 1B1L built 1R1S
+         seat2 hand 10B10L11W12G9O built 1R1S
+         supply 3W
+         discard 4O
+         display 1R2S1C1K",
+    );
+    table.play("seat0 end").shows(&["supply 0", "discard 4O"]);
+    table.play("seat1 build road").shows(&["supply 0", "discard 1B1L4O"]);
+    assert!(!table.events.contains(&Event::SupplyShuffled));
+    table.play("seat1 end").shows(&["discard 0"]);
+    assert!(table.events.contains(&Event::SupplyShuffled));
+    assert_eq!(table.state.supply.total(), 3);
+}
