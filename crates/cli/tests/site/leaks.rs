@@ -49,7 +49,9 @@ fn heroes_that_lie_face_down_stay_on_the_server() {
     let database = Database::sqlite();
     let site = Site::start(&database);
     let game = steading_catalog::find("settlement").unwrap();
-    let sent = play_and_check(&site, game, 0, &json!({ "heroes": "face_down" }));
+    let sent =
+        (0..3).flat_map(|number| play_and_check(&site, game, number, &json!({ "heroes": "face_down" })));
+    let sent: Vec<Sent> = sent.collect();
     let (mut hidden, mut invited) = (0, 0);
     for Sent { viewer, message, .. } in &sent {
         walk(message, &mut |part| {
@@ -152,6 +154,8 @@ struct Play<'a> {
     /// Everything that arrived before the game was over, as it arrived.
     raw: Vec<String>,
     rng: GameRng,
+    /// Whether heroes are invited as often as possible.
+    invites: bool,
 }
 
 /// Plays a whole game; everything that was sent, and compared.
@@ -213,6 +217,7 @@ impl<'a> Play<'a> {
             rng: GameRng::new(Seed::from_number(number).derive(info.id, 0)),
             people,
             table,
+            invites: options["heroes"].is_string(),
         };
         for index in 0..play.people.len() {
             play.sockets.push(play.people[index].socket(&id, ""));
@@ -287,8 +292,16 @@ impl<'a> Play<'a> {
             json!("undo")
         } else {
             let choices = self.latest[index]["choices"].as_array().unwrap();
-            let choice = self.rng.below(choices.len() as u32) as usize;
-            json!({ "act": choices[choice]["action"] })
+            let actions: Vec<&str> =
+                choices.iter().map(|choice| choice["action"].as_str().unwrap()).collect();
+            // At random heroes are seldom invited: whoever is to do so does, and does not pass or trade for nothing.
+            let wanted = |wanted: &dyn Fn(&str) -> bool| -> Vec<&str> {
+                actions.iter().copied().filter(|action| self.invites && wanted(action)).collect()
+            };
+            let invites = wanted(&|action| action.starts_with("invite"));
+            let busy = wanted(&|action| action != "pass" && !action.starts_with("trade"));
+            let among = [invites, busy, actions.clone()].into_iter().find(|among| !among.is_empty()).unwrap();
+            json!({ "act": self.rng.pick(&among).unwrap() })
         };
         let (id, entries) = (format!("c{}", self.rng.below(u32::MAX)), self.entries());
         let command = json!({ "type": "command", "id": id, "entries": entries, "seat": index, "do": deed });
