@@ -209,10 +209,11 @@ fn stacks_cannot_run_out() {
 fn the_drawn_terrain_is_seen_first() {
     let mut table = Table::set("round 1 seat0");
     table.play("explore I");
-    assert!(matches!(table.events[0], Event::Explored { .. }));
+    let Event::Explored { terrain, .. } = &table.events[0] else { panic!("a terrain is drawn first") };
     let json = serde_json::to_value(table.view(Viewer::Spectator)).unwrap();
     assert_eq!(json["phase"]["kind"], "placing");
     assert!(json["phase"]["terrain"]["resource"].is_string());
+    assert_eq!(json["phase"]["terrain"]["id"], *terrain, "the event names the tile");
     let mut one = Table::set("round 1 seat0\nterrain seat0 I1 t1-01\nterrain seat0 I2 t1-02");
     one.play("explore I");
     assert_eq!(one.told()[..2], ["explored", "laid"]);
