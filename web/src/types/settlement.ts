@@ -80,6 +80,9 @@ export type HeroView = {
   origin: Origin;
 };
 
+/** How the heroes lie that somebody invited. */
+export type HeroesLie = "open" | "face_down";
+
 /** A market space. */
 export type MarketView = { building: Building; count: number; cost: Resources };
 
@@ -156,9 +159,6 @@ export type Resource = "wood" | "clay" | "stone" | "diamond" | "gold";
 /** How many of each resource. */
 export type Resources = { wood: number; clay: number; stone: number; diamond: number; gold: number };
 
-/** How the heroes lie that somebody invited. */
-export type HeroesLie = "open" | "face_down";
-
 /** A hero in the row. */
 export type RowView = {
   /** The card. */
@@ -189,14 +189,7 @@ export type SettlementEvent =
   | { kind: "stored"; seat: Seat; building: Building; resource: Resource }
   | { kind: "fortification_activated"; seat: Seat; space: Space; gain: Gain }
   | { kind: "invited"; seat: Seat; hero: string; guild: Guild; paid: Resources; settlers: number }
-  | {
-    kind: "invited_face_down";
-    seat: Seat;
-    hero: string | null;
-    guild: Guild | null;
-    paid: Resources;
-    settlers: number;
-  }
+  | { kind: "invited_face_down"; seat: Seat; hero: string | null; guild: Guild | null; paid: Resources; settlers: number }
   | { kind: "hero_arrived"; hero: string; guild: Guild; monster: Monster }
   | { kind: "hero_left"; hero: string; guild: Guild }
   | { kind: "traded"; seat: Seat; give: Resources; take: Resource }

@@ -88,14 +88,14 @@ fn games_are_begun_by_earlier_versions_if_somebody_says_so() {
         assert!(listed.contains(&format!("(--set rules={rules})")), "{listed}");
     }
     let said = complaint(&run("record settlement --set rules=9"));
-    assert!(said.ends_with("by versions 1 to 2: use a newer steading"), "{said}");
+    assert!(said.ends_with("by versions 1 to 3: use a newer steading"), "{said}");
     let said = complaint(&run("record orleans-settlers --set rules=4"));
     assert!(said.ends_with("by versions 5 to 6: use an older steading"), "{said}");
 }
 
 #[test]
 fn versions_that_nobody_knows_are_refused() {
-    let newer = record(1).replacen("rules 1\n", "rules 2\n", 1);
+    let newer = record(1).replacen("rules 2\n", "rules 3\n", 1);
     let said = complaint(&run_with("verify -", newer.as_bytes()));
-    assert!(said.contains("line 3: this was played by rules version 2 of catan-cards"), "{said}");
+    assert!(said.contains("line 3: this was played by rules version 3 of catan-cards"), "{said}");
 }
