@@ -31,12 +31,23 @@ pub(crate) fn read(game: &dyn AnyGame, folder: &Path) -> Result<DataFiles> {
             Err(error) => return Err(error).with_context(|| path.display().to_string()),
         }
     }
+    if let Some(stray) = unread(folder, &names) {
+        bail!("{}: {} has no data file `{stray}`, only {}", folder.display(), info.id, names.join(", "));
+    }
     if files.is_empty() {
         bail!("{} holds none of {}", folder.display(), names.join(", "));
     }
     let files = DataFiles::new(files);
     check_names(game, &files).with_context(|| folder.display().to_string())?;
     Ok(files)
+}
+
+/// A file that looks like data and that nobody would read: better refused than believed to count.
+fn unread(folder: &Path, names: &[&str]) -> Option<String> {
+    let entries = fs::read_dir(folder).ok()?.filter_map(Result::ok);
+    let found = entries.filter_map(|entry| entry.file_name().into_string().ok());
+    let is_data = |name: &String| name.ends_with(".toml") || name.ends_with(".ftl");
+    found.filter(|name| is_data(name) && !names.contains(&name.as_str())).min()
 }
 
 /// All games, with the data files of a folder if one is given.

@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::{Result, bail};
 use clap::Args;
 use serde_json::json;
-use steading_game::{AnyTable, Seat, Viewer};
+use steading_game::{AnyTable, Score, Seat, Viewer};
 use steading_notation::Document;
 use steading_text::{Language, Phrasebook};
 
@@ -75,7 +75,7 @@ impl Inspect {
         for seat in self.shown(&*table) {
             write_choices(out, &*table, seat, &words)?;
         }
-        write_scores(out, &*table, &words)
+        write_scores(out, &*table, self.viewer(), &words)
     }
 
     fn viewer(&self) -> Viewer {
@@ -98,7 +98,7 @@ impl Inspect {
             "legal_actions": self.shown(table).into_iter()
                 .map(|seat| (seat.to_string(), json!(table.legal_actions(seat))))
                 .collect::<serde_json::Map<_, _>>(),
-            "scores": seats().map(|seat| table.score(seat)).collect::<Vec<_>>(),
+            "scores": seats().map(|seat| table.score_seen(seat, self.viewer())).collect::<Vec<_>>(),
             "outcome": table.outcome(),
         })
     }
@@ -120,14 +120,21 @@ fn write_choices(out: &mut impl Write, table: &dyn AnyTable, seat: Seat, words: 
     Ok(())
 }
 
-/// The points of every seat, by source.
-fn write_scores(out: &mut impl Write, table: &dyn AnyTable, words: &Phrasebook) -> Result<()> {
+/// The points of every seat, by source, as far as the viewer may know them.
+fn write_scores(
+    out: &mut impl Write,
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    words: &Phrasebook,
+) -> Result<()> {
     writeln!(out)?;
-    let scores: Vec<_> = Seat::all(table.setup().players).map(|seat| table.score(seat)).collect();
-    let headings: Vec<String> = scores.iter().enumerate().map(|(seat, _)| format!("seat{seat}")).collect();
+    let known = Seat::all(table.setup().players)
+        .filter_map(|seat| Some((seat.to_string(), table.score_seen(seat, viewer)?)));
+    let (headings, scores): (Vec<String>, Vec<Score>) = known.unzip();
+    let Some(first) = scores.first() else { return Ok(()) };
     let headings = std::iter::once("points").chain(headings.iter().map(String::as_str)).collect::<Vec<_>>();
     let mut columns = Columns::new(&headings);
-    for (index, (source, _)) in scores[0].parts.iter().enumerate() {
+    for (index, (source, _)) in first.parts.iter().enumerate() {
         let points = scores.iter().map(|score| score.parts[index].1.to_string());
         columns.row(std::iter::once(words.word(source)).chain(points).collect());
     }

@@ -41,6 +41,11 @@ impl<G: Game> Conformance<G> {
         }
     }
 
+    /// The set-up that is played.
+    pub fn setup(&self) -> &Setup {
+        &self.settings.setup
+    }
+
     /// The number of games.
     pub fn games(mut self, games: u64) -> Self {
         self.settings.games = games;

@@ -127,8 +127,13 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The part of an event that `viewer` may know.
     fn seen_by(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// The points of `seat` if the game ended now, by source. They follow from public information only.
+    /// The points of `seat` if the game ended now, by source. They follow from what everybody may know who is shown them.
     fn score(state: &Self::State, seat: Seat) -> Score;
+
+    /// Whether `viewer` may know the points of `seat` now: everybody may, unless something that lies face down counts.
+    fn shows_score(_state: &Self::State, _seat: Seat, _viewer: Viewer) -> bool {
+        true
+    }
 
     /// The places, once the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;

@@ -205,10 +205,10 @@ pub struct GameState {
     #[schema(value_type = Option<Value>)]
     #[cfg_attr(feature = "typescript", ts(optional, type = "unknown"))]
     pub view: Option<Box<RawValue>>,
-    /// The points of every seat if the game ended now, by where they come from; sent with the view.
+    /// The points of every seat if the game ended now, by where they come from, as far as the viewer may know them; sent with the view.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
-    pub scores: Vec<Score>,
+    pub scores: Vec<Option<Score>>,
     /// The clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -384,8 +384,8 @@ pub struct Moment {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub prompt: Option<Message>,
-    /// The points of every seat if the game had ended then.
-    pub scores: Vec<Score>,
+    /// The points of every seat if the game had ended then, as far as the viewer may know them.
+    pub scores: Vec<Option<Score>>,
 }
 
 /// Whether the server is well.

@@ -1,5 +1,5 @@
-//! What a viewer is shown of a table. Hidden things leave the server only through `view` and `seen_by` of the games; points and
-//! whose turn it is hold none.
+//! What a viewer is shown of a table. Hidden things leave the server only through `view`, `seen_by` and `shows_score` of the
+//! games; whose turn it is holds none.
 
 use std::collections::BTreeMap;
 
@@ -101,7 +101,7 @@ impl Table {
             actions: actions.unwrap_or_default(),
             can_undo: seat.is_some_and(|seat| !over && play.engine.can_undo(seat)),
             view: wants.view.then(|| view(&*play.engine, viewer, wants.data)),
-            scores: if wants.view { scores(&*play.engine, self.setup.players) } else { Vec::new() },
+            scores: if wants.view { scores(&*play.engine, self.setup.players, viewer) } else { Vec::new() },
             clocks: play.clocks.shown(now),
             take_back: offer,
             result: self.result(),
@@ -112,7 +112,7 @@ impl Table {
         let (outcome, play) = (self.outcome()?, self.play.as_ref()?);
         Some(ResultInfo {
             places: outcome.places().to_vec(),
-            scores: scores(&*play.engine, self.setup.players),
+            scores: Seat::all(self.setup.players).map(|seat| play.engine.score(seat)).collect(),
             resigned: play.given_up,
         })
     }
@@ -149,7 +149,7 @@ impl Table {
                 line: visited(viewer, &visit),
                 must_act: numbers(moment.must_act()),
                 prompt: asked.map(|seat| moment.prompt(seat)),
-                scores: scores(moment, self.setup.players),
+                scores: scores(moment, self.setup.players, viewer),
             });
         });
         found
@@ -161,9 +161,9 @@ fn view(moment: &dyn AnyMoment, viewer: Viewer, data: bool) -> Box<RawValue> {
     if data { moment.written_view(viewer) } else { moment.drawn_view(viewer) }
 }
 
-/// Everybody's points, which follow from public information in every game.
-fn scores(moment: &dyn AnyMoment, players: u8) -> Vec<Score> {
-    Seat::all(players).map(|seat| moment.score(seat)).collect()
+/// Everybody's points, as far as the viewer may know them.
+fn scores(moment: &dyn AnyMoment, players: u8, viewer: Viewer) -> Vec<Option<Score>> {
+    Seat::all(players).map(|seat| moment.score_seen(seat, viewer)).collect()
 }
 
 /// The line of the story for a decision that is gone through again.

@@ -221,8 +221,12 @@ export type Config = {
   metropolis_side: Side;
   /** The recommended display of a first game (CA-10). */
   first_display: boolean;
-  /** Gifts and equal kinds are allowed (CA-A22). */
+  /** Gifts are allowed (CA-A22). */
   free_trade: boolean;
+  /** A kind may stand on both sides of a trade (CA-A5). */
+  same_kind: boolean;
+  /** Only a card that is missing can be replaced (CA-A7). */
+  missing_only: boolean;
   /** Offers and calls of the active player in one turn (CA-N10). */
   max_offers: number;
   /** Counters and proposals of each other player in one turn (CA-N10). */

@@ -173,8 +173,8 @@ export type GameState = {
   can_undo: boolean;
   /** What the seat may know. Each game has its own form. */
   view?: unknown;
-  /** The points of every seat if the game ended now, by where they come from; sent with the view. */
-  scores?: Array<Score>;
+  /** The points of every seat if the game ended now, by where they come from, as far as the viewer may know them; sent with the view. */
+  scores?: Array<Score | null>;
   /** The clocks. */
   clocks?: Clocks;
   /** Somebody asks to go back. */
@@ -324,8 +324,8 @@ export type Moment = {
   must_act: Array<number>;
   /** What was asked of the viewer; where everything is shown, of the first whom the game waited for. */
   prompt?: Message;
-  /** The points of every seat if the game had ended then. */
-  scores: Array<Score>;
+  /** The points of every seat if the game had ended then, as far as the viewer may know them. */
+  scores: Array<Score | null>;
 };
 
 /** A wish to play on from a moment of another game. */

@@ -80,6 +80,9 @@ export type HeroView = {
   origin: Origin;
 };
 
+/** How the heroes lie that somebody invited. */
+export type HeroesLie = "open" | "face_down";
+
 /** A market space. */
 export type MarketView = { building: Building; count: number; cost: Resources };
 
@@ -125,10 +128,12 @@ export type PlayerView = {
   artifact: Artifact | null;
   terrains: Array<PlacedView>;
   buildings: Array<BuiltView>;
-  /** The invited heroes: everybody remembers them (AMB-7). */
+  /** The invited heroes that the viewer sees (AMB-7). */
   heroes: Array<HeroView>;
-  /** The points if the game ended now. */
-  points: number;
+  /** How many others lie face down. */
+  face_down: number;
+  /** The points if the game ended now, if the viewer may know them. */
+  points: number | null;
 };
 
 /** The victory points of a hero. */
@@ -172,7 +177,7 @@ export type SettlementEvent =
   | { kind: "artifact_turned_up"; artifact: Artifact }
   | { kind: "artifact_paid"; seat: Seat; artifact: Artifact; gain: Gain }
   | { kind: "constructed"; seat: Seat; building: Building; place: Place; paid: Resources }
-  | { kind: "explored"; seat: Seat; region: Region; resource: Resource; monster: Monster }
+  | { kind: "explored"; seat: Seat; region: Region; terrain: string; resource: Resource; monster: Monster }
   | { kind: "laid"; seat: Seat; space: Space }
   | { kind: "monster_appeared"; seat: Seat; space: Space; monster: Monster }
   | { kind: "monster_kept_away"; seat: Seat; space: Space; monster: Monster }
@@ -184,6 +189,7 @@ export type SettlementEvent =
   | { kind: "stored"; seat: Seat; building: Building; resource: Resource }
   | { kind: "fortification_activated"; seat: Seat; space: Space; gain: Gain }
   | { kind: "invited"; seat: Seat; hero: string; guild: Guild; paid: Resources; settlers: number }
+  | { kind: "invited_face_down"; seat: Seat; hero: string | null; guild: Guild | null; paid: Resources; settlers: number }
   | { kind: "hero_arrived"; hero: string; guild: Guild; monster: Monster }
   | { kind: "hero_left"; hero: string; guild: Guild }
   | { kind: "traded"; seat: Seat; give: Resources; take: Resource }
@@ -192,10 +198,13 @@ export type SettlementEvent =
   | { kind: "over" }
   | { kind: "solo_over"; points: number; rank: string };
 
-/** The table as everybody sees it. */
+/** The table as a viewer sees it. */
 export type SettlementView = {
   printing: Printing;
   supply_rule: SupplyRule;
+  heroes_lie: HeroesLie;
+  empty_rows: boolean;
+  scroll_any: boolean;
   /** The data files of an owner of the box, if the game is played with them; under earlier rules their version, as `rules`. */
   data: { [key in string]: string } | null;
   round: number;

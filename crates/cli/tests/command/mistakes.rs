@@ -35,7 +35,7 @@ fn wrong_arguments() {
             simulate catan-cards --players 9
                 steading: catan-cards: this game is for 2 to 4 players, not 9
             simulate catan-cards --set colour=red
-                steading: catan-cards: this game has no option `colour`; it has metropolis_side, first_display, two_players, free_trade, max_offers, max_proposals, idle_rounds, turn_limit, answer_seconds, choice_seconds, negotiation_seconds
+                steading: catan-cards: this game has no option `colour`; it has metropolis_side, first_display, two_players, free_trade, same_kind, missing_only, max_offers, max_proposals, idle_rounds, turn_limit, answer_seconds, choice_seconds, negotiation_seconds
             simulate catan-cards --set metropolis_side=C
                 steading: catan-cards: option `metropolis_side` must be one of A, B, not `C`
             simulate catan-cards --set max_offers=16
@@ -94,7 +94,7 @@ fn damaged_records() {
         ("nothing", String::new()),
         ("half of it", good[..middle].to_owned()),
         ("a future version", good.replacen("record 1", "record 2", 1)),
-        ("future rules", good.replacen("rules 1", "rules 2", 1)),
+        ("future rules", good.replacen("rules 2", "rules 3", 1)),
         ("an unknown game", good.replacen("catan-cards", "chess", 1)),
         ("an unknown option", good.replacen("players 3", "players 3\nset colour=red", 1)),
         ("a wrong number of players", good.replacen("players 3", "players 7", 1)),
@@ -116,15 +116,15 @@ fn damaged_records() {
         a future version
             steading: standard input: this record has format version 2, this program reads version 1: use a newer steading
         future rules
-            steading: standard input: line 3: this was played by rules version 2 of catan-cards, this program plays by version 1: use a newer steading
+            steading: standard input: line 3: this was played by rules version 3 of catan-cards, this program plays by versions 1 to 2: use a newer steading
         an unknown game
             steading: standard input: line 2: no game is called `chess`: `steading games` lists those there are
         an unknown option
-            steading: standard input: line 5: this game has no option `colour`; it has metropolis_side, first_display, two_players, free_trade, max_offers, max_proposals, idle_rounds, turn_limit, answer_seconds, choice_seconds, negotiation_seconds
+            steading: standard input: line 5: this game has no option `colour`; it has metropolis_side, first_display, two_players, free_trade, same_kind, missing_only, max_offers, max_proposals, idle_rounds, turn_limit, answer_seconds, choice_seconds, negotiation_seconds
         a wrong number of players
             steading: standard input: line 4: this game is for 2 to 4 players, not 7
         another seed
-            steading: standard input: line 7, decision 1: `offer all 1B for 1L1G` by seat1 is refused: It is seat2's turn. (CA-18)
+            steading: standard input: line 7, decision 1: `offer all 1B for 1L1G` by seat1 is refused: The others do not trade among themselves, only with seat2, whose turn it is: propose something. (CA-27)
         one action changed
             steading: standard input: line 18, decision 12: `build metropolis_a` by seat0 is refused: It is seat1's turn. (CA-18)
         one action that is none

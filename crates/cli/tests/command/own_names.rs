@@ -64,6 +64,19 @@ fn orleans_speaks_of_the_components_in_the_box() {
     );
 }
 
+/// A file that no game reads is not taken for one that counts.
+#[test]
+fn a_file_that_is_not_read_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("en.ftl"), "tavern = Inn\n").expect("it can be written");
+    fs::write(folder.path().join("README.md"), "Notes of mine.").expect("it can be written");
+    let record = format!("record settlement --seed 7 --set data={}", argument(folder.path()));
+    printed(&run(&record));
+    fs::write(folder.path().join("guilds.toml"), "schema = 1\n").expect("it can be written");
+    let said = complaint(&run(&record));
+    assert!(said.contains("settlement has no data file `guilds.toml`, only heroes.toml"), "{said}");
+}
+
 /// What is wrong with a name is tested in `crates/text`; here is how it is told.
 #[test]
 fn a_mistake_in_a_name_is_one_sentence() {

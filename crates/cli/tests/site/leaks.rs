@@ -32,7 +32,7 @@ fn nobody_is_sent_more_than_the_game_shows() {
             let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
             numbers
                 .take_while(|&number| number < games)
-                .map(|number| play_and_check(&site, game, number))
+                .map(|number| play_and_check(&site, game, number, &json!({})).len())
                 .sum()
         };
         let checked: usize = thread::scope(|scope| {
@@ -40,6 +40,54 @@ fn nobody_is_sent_more_than_the_game_shows() {
             tables.into_iter().map(|table| table.join().unwrap()).sum()
         });
         println!("{}: {games} games, {checked} frames and bodies", game.info().id);
+    }
+}
+
+/// AMB-7 of Settlement: where heroes lie face down, no view, score or line of the story names a hero or a point of somebody else.
+#[test]
+fn heroes_that_lie_face_down_stay_on_the_server() {
+    let database = Database::sqlite();
+    let site = Site::start(&database);
+    let game = steading_catalog::find("settlement").unwrap();
+    let sent =
+        (0..3).flat_map(|number| play_and_check(&site, game, number, &json!({ "heroes": "face_down" })));
+    let sent: Vec<Sent> = sent.collect();
+    let (mut hidden, mut invited) = (0, 0);
+    for Sent { viewer, message, .. } in &sent {
+        walk(message, &mut |part| {
+            let others = |index: usize| *viewer != Viewer::Seat(Seat(index as u8));
+            let is_over = part["view"]["phase"]["kind"] == "over" || part["result"].is_object();
+            for (index, player) in part["view"]["players"].as_array().into_iter().flatten().enumerate() {
+                if others(index) && !is_over {
+                    hidden += player["face_down"].as_u64().unwrap();
+                    let shown = (&player["heroes"], &player["points"], &part["scores"][index]);
+                    assert_eq!(shown, (&json!([]), &Value::Null, &Value::Null), "{viewer} {part}");
+                }
+            }
+            assert_ne!(part["kind"], "invited", "{part}");
+            if part["kind"] == "invited_face_down" {
+                let seat = part["seat"].as_u64().unwrap() as usize;
+                assert_eq!(
+                    part["hero"].is_null() && part["guild"].is_null(),
+                    others(seat),
+                    "{viewer} {part}"
+                );
+                invited += 1;
+            }
+        });
+    }
+    assert!(hidden > 100 && invited > 10, "{hidden} {invited}");
+}
+
+/// Visits every object of a message.
+fn walk(value: &Value, visit: &mut impl FnMut(&Value)) {
+    match value {
+        Value::Object(fields) => {
+            visit(value);
+            fields.values().for_each(|field| walk(field, visit));
+        }
+        Value::Array(items) => items.iter().for_each(|item| walk(item, visit)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 
@@ -106,11 +154,13 @@ struct Play<'a> {
     /// Everything that arrived before the game was over, as it arrived.
     raw: Vec<String>,
     rng: GameRng,
+    /// Whether heroes are invited as often as possible.
+    invites: bool,
 }
 
-/// Plays a whole game; how much was compared.
-fn play_and_check(site: &Site, game: &'static dyn AnyGame, number: u64) -> usize {
-    let mut play = Play::begin(site, game, number);
+/// Plays a whole game; everything that was sent, and compared.
+fn play_and_check(site: &Site, game: &'static dyn AnyGame, number: u64, options: &Value) -> Vec<Sent> {
+    let mut play = Play::begin(site, game, number, options);
     while !play.is_over() {
         play.act_or_undo();
     }
@@ -132,11 +182,11 @@ fn play_and_check(site: &Site, game: &'static dyn AnyGame, number: u64) -> usize
     }
     assert!(sent.next().is_none() && last.is_some());
     assert_eq!(again.engine.actions(), record.actions, "the record is of another game");
-    play.sent.len()
+    play.sent
 }
 
 impl<'a> Play<'a> {
-    fn begin(site: &'a Site, game: &'static dyn AnyGame, number: u64) -> Play<'a> {
+    fn begin(site: &'a Site, game: &'static dyn AnyGame, number: u64, options: &Value) -> Play<'a> {
         let info = game.info();
         let possible = |players: u8| {
             let setup = info.setup(Some(players), std::iter::empty());
@@ -147,7 +197,8 @@ impl<'a> Play<'a> {
         let players = counts[number as usize % counts.len()];
         let mut people: Vec<Person> =
             (0..=players).map(|person| site.guest(&format!("Person {person}"))).collect();
-        let wish = json!({ "game": info.id, "public": true, "terms": { "players": players } });
+        let wish =
+            json!({ "game": info.id, "public": true, "terms": { "players": players, "options": options } });
         let mut table = people[0].post("/tables", wish).expect(201);
         let path = format!("/tables/{}", table["id"].as_str().unwrap());
         for seat in 1..players {
@@ -166,6 +217,7 @@ impl<'a> Play<'a> {
             rng: GameRng::new(Seed::from_number(number).derive(info.id, 0)),
             people,
             table,
+            invites: options["heroes"].is_string(),
         };
         for index in 0..play.people.len() {
             play.sockets.push(play.people[index].socket(&id, ""));
@@ -240,8 +292,16 @@ impl<'a> Play<'a> {
             json!("undo")
         } else {
             let choices = self.latest[index]["choices"].as_array().unwrap();
-            let choice = self.rng.below(choices.len() as u32) as usize;
-            json!({ "act": choices[choice]["action"] })
+            let actions: Vec<&str> =
+                choices.iter().map(|choice| choice["action"].as_str().unwrap()).collect();
+            // At random heroes are seldom invited: whoever is to do so does, and does not pass or trade for nothing.
+            let wanted = |wanted: &dyn Fn(&str) -> bool| -> Vec<&str> {
+                actions.iter().copied().filter(|action| self.invites && wanted(action)).collect()
+            };
+            let invites = wanted(&|action| action.starts_with("invite"));
+            let busy = wanted(&|action| action != "pass" && !action.starts_with("trade"));
+            let among = [invites, busy, actions.clone()].into_iter().find(|among| !among.is_empty()).unwrap();
+            json!({ "act": self.rng.pick(&among).unwrap() })
         };
         let (id, entries) = (format!("c{}", self.rng.below(u32::MAX)), self.entries());
         let command = json!({ "type": "command", "id": id, "entries": entries, "seat": index, "do": deed });
@@ -396,7 +456,7 @@ impl<'a> Again<'a> {
                 expected.insert("view".into(), then.engine.view(viewer));
                 expected.insert("line".into(), then.line(viewer, decision));
                 expected.insert("must_act".into(), json!(seats(then.engine.must_act())));
-                expected.insert("scores".into(), then.scores());
+                expected.insert("scores".into(), then.scores(viewer));
                 if let Viewer::Seat(seat) = viewer
                     && then.engine.may_act().contains(seat)
                 {
@@ -422,7 +482,7 @@ impl<'a> Again<'a> {
             "must_act": seats(self.engine.must_act()),
             "can_undo": seat.is_some_and(|seat| outcome.is_none() && self.engine.can_undo(seat)),
             "view": self.engine.view(viewer),
-            "scores": self.scores(),
+            "scores": self.scores(viewer),
         });
         if let Some(seat) = acts {
             state["prompt"] = json!(self.engine.prompt(seat));
@@ -433,14 +493,15 @@ impl<'a> Again<'a> {
         }
         if let Some(outcome) = outcome {
             state["result"] =
-                json!({ "places": outcome.places(), "scores": self.scores(), "resigned": false });
+                json!({ "places": outcome.places(), "scores": self.scores(Viewer::Host), "resigned": false });
         }
         state
     }
 
-    /// Everybody's points. That they hold nothing hidden is a rule of the contract, which the test kit checks for every game.
-    fn scores(&self) -> Value {
-        Seat::all(self.record.setup.players).map(|seat| json!(self.engine.score(seat))).collect()
+    /// Everybody's points as the viewer may know them. That they hold nothing hidden is a rule of the contract, which the test kit
+    /// checks for every game.
+    fn scores(&self, viewer: Viewer) -> Value {
+        Seat::all(self.record.setup.players).map(|seat| json!(self.engine.score_seen(seat, viewer))).collect()
     }
 
     /// What a viewer is told of a decision: what happened, and the words of the decision only if it was one's own.

@@ -28,10 +28,13 @@ pub(crate) fn check<G: Game>(state: &G::State, viewer: Viewer, pool: &Pool<G>, r
     }
 }
 
-/// Points are public, so they reveal nothing.
+/// The points that a viewer is shown reveal nothing.
 fn same_scores<G: Game>(state: &G::State, other: &G::State, viewer: Viewer) -> Verdict {
+    let own = |seat| viewer == Viewer::Host || viewer == Viewer::Seat(seat);
     for seat in Seat::all(G::players(state)) {
-        let [score, then] = [state, other].map(|state| G::score(state, seat));
+        require!(!own(seat) || G::shows_score(state, seat, viewer), "{viewer} is not shown its own points");
+        let [score, then] =
+            [state, other].map(|state| G::shows_score(state, seat, viewer).then(|| G::score(state, seat)));
         require!(
             score == then,
             "the points of {seat} tell what is hidden from {viewer}: {score:?} and {then:?}"

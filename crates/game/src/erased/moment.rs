@@ -56,8 +56,11 @@ pub trait AnyMoment: Send {
     /// What is asked of `seat`.
     fn prompt(&self, seat: Seat) -> Message;
 
-    /// The points of `seat` if the game ended now.
+    /// The points of `seat` if the game ended now, for the host.
     fn score(&self, seat: Seat) -> Score;
+
+    /// The same as far as `viewer` may know them.
+    fn score_seen(&self, seat: Seat, viewer: Viewer) -> Option<Score>;
 
     /// The places, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
@@ -192,6 +195,10 @@ impl<H: Holds> AnyMoment for H {
 
     fn score(&self, seat: Seat) -> Score {
         H::Game::score(self.state(), seat)
+    }
+
+    fn score_seen(&self, seat: Seat, viewer: Viewer) -> Option<Score> {
+        H::Game::shows_score(self.state(), seat, viewer).then(|| self.score(seat))
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -22,8 +22,16 @@ pub struct Built {
 
 impl Built {
     /// What everybody has at the start (CA-15).
-    pub const START: Built =
-        Built { roads: 1, settlements: 1, cities: 0, knights: 0, metropolises: Faces::NONE };
+    pub fn start() -> Built {
+        let rules = &deck().rules;
+        Built {
+            roads: rules.start_roads_per_player,
+            settlements: rules.start_settlements_per_player,
+            cities: 0,
+            knights: 0,
+            metropolises: Faces::NONE,
+        }
+    }
 
     /// How many visible cards of a kind.
     pub fn count(&self, card: Card) -> u8 {

@@ -1,7 +1,7 @@
 //! The options of the game.
 
 use serde::{Deserialize, Serialize};
-use steading_game::{Illegal, OptionKind, OptionSpec, Setup, SetupError, named};
+use steading_game::{Earlier, Illegal, OptionKind, OptionSpec, Setup, SetupError, Was, named};
 
 use crate::INFO;
 
@@ -18,8 +18,12 @@ pub struct Config {
     pub metropolis_side: Side,
     /// The recommended display of a first game (CA-10).
     pub first_display: bool,
-    /// Gifts and equal kinds are allowed (CA-A22).
+    /// Gifts are allowed (CA-A22).
     pub free_trade: bool,
+    /// A kind may stand on both sides of a trade (CA-A5).
+    pub same_kind: bool,
+    /// Only a card that is missing can be replaced (CA-A7).
+    pub missing_only: bool,
     /// Offers and calls of the active player in one turn (CA-N10).
     pub max_offers: u8,
     /// Counters and proposals of each other player in one turn (CA-N10).
@@ -56,6 +60,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::new("first_display", OptionKind::Flag { default: false }),
     OptionSpec::new("two_players", OptionKind::Flag { default: false }),
     OptionSpec::new("free_trade", OptionKind::Flag { default: false }),
+    OptionSpec::reading("same_kind", OptionKind::Flag { default: true }, "false"),
+    OptionSpec::reading("missing_only", OptionKind::Flag { default: true }, "false"),
     OptionSpec::new("max_offers", OptionKind::Number { min: 0, max: 15, default: 3 }),
     OptionSpec::new("max_proposals", OptionKind::Number { min: 0, max: 15, default: 2 }),
     OptionSpec::new("idle_rounds", OptionKind::Number { min: 1, max: 100, default: 3 }),
@@ -64,6 +70,15 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::new("choice_seconds", OptionKind::Number { min: 0, max: 3600, default: 15 }),
     OptionSpec::new("negotiation_seconds", OptionKind::Number { min: 0, max: 3600, default: 90 }),
 ];
+
+/// What was so under the first version of the rules.
+pub(crate) const EARLIER: &[Earlier] = &[
+    Earlier { until: FIRST, was: Was::Default { option: "same_kind", value: "false" } },
+    Earlier { until: FIRST, was: Was::Default { option: "missing_only", value: "false" } },
+];
+
+/// The version under which `free_trade` lifted both bans, and the guard filled the desk up before it ended the game.
+const FIRST: u32 = 1;
 
 impl Config {
     pub(crate) fn from_setup(setup: &Setup) -> Result<Config, SetupError> {
@@ -79,6 +94,8 @@ impl Config {
             metropolis_side: Side::from_id(setup.choice("metropolis_side")).unwrap_or(Side::A),
             first_display: setup.flag("first_display"),
             free_trade: setup.flag("free_trade"),
+            same_kind: setup.flag("same_kind"),
+            missing_only: setup.flag("missing_only"),
             max_offers: setup.number("max_offers") as u8,
             max_proposals: setup.number("max_proposals") as u8,
             idle_rounds: setup.number("idle_rounds") as u16,
@@ -90,12 +107,14 @@ impl Config {
     }
 
     /// The options as text.
-    pub(crate) fn options(&self) -> [(&'static str, String); 11] {
+    pub(crate) fn options(&self) -> [(&'static str, String); 13] {
         [
             ("metropolis_side", self.metropolis_side.to_string()),
             ("first_display", self.first_display.to_string()),
             ("two_players", (self.players == 2).to_string()),
             ("free_trade", self.free_trade.to_string()),
+            ("same_kind", self.same_kind.to_string()),
+            ("missing_only", self.missing_only.to_string()),
             ("max_offers", self.max_offers.to_string()),
             ("max_proposals", self.max_proposals.to_string()),
             ("idle_rounds", self.idle_rounds.to_string()),
@@ -104,6 +123,16 @@ impl Config {
             ("choice_seconds", self.choice_seconds.to_string()),
             ("negotiation_seconds", self.negotiation_seconds.to_string()),
         ]
+    }
+
+    /// Whether a kind may stand on both sides of a trade (CA-A5).
+    pub(crate) fn trades_one_kind(&self) -> bool {
+        self.same_kind || (self.free_trade && self.rules == FIRST)
+    }
+
+    /// Whether the desk is filled up although the guard ends the game (CA-N16 knows no such thing).
+    pub(crate) fn fills_up_the_last_desk(&self) -> bool {
+        self.rules == FIRST
     }
 
     /// So many idle turns in a row end the game.

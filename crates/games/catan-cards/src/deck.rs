@@ -30,7 +30,7 @@ pub struct Deck {
     pub largest_knight_force: SpecialCard,
     printed: [Printed; 4],
     metropolis: Printed,
-    metropolises: u8,
+    metropolises: [Faces; 2],
     yield_bonus_b: u8,
     replacement: [u8; 12],
     event_draws: [u8; 5],
@@ -38,9 +38,14 @@ pub struct Deck {
 
 /// The numbers of the rules, as in the data.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Numbers {
     /// Resource cards dealt to each player (CA-13).
     pub start_hand: u8,
+    /// Start settlements in front of each player (CA-14).
+    pub start_settlements_per_player: u8,
+    /// Start roads in front of each player (CA-15).
+    pub start_roads_per_player: u8,
     /// Open building cards (CA-9).
     pub display_size: u8,
     /// What everybody draws in every yield phase (CA-20).
@@ -57,14 +62,19 @@ pub struct Numbers {
 /// What a special victory point card asks for and gives (CA-7).
 #[derive(Debug, Clone, Copy)]
 pub struct SpecialCard {
+    /// How many are in the box.
+    pub copies: u8,
     /// Its points.
     pub points: u8,
     /// The fewest roads or knights that take it.
     pub minimum: u8,
+    /// The kind of card that counts for it.
+    pub counts: Building,
 }
 
 /// A card that players begin with.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct StartCard {
     /// Its id in the data.
     pub id: String,
@@ -130,10 +140,7 @@ impl Deck {
 
     /// The metropolis stack at the start (CA-5, CA-11).
     pub fn metropolises(&self, side: Side) -> Faces {
-        match side {
-            Side::A => Faces::of(Face::A, self.metropolises),
-            Side::B => Face::SIDE_B.into_iter().fold(Faces::NONE, Faces::with),
-        }
+        self.metropolises[side.index()]
     }
 
     fn printed(&self, card: Card) -> &Printed {
@@ -182,13 +189,15 @@ fn read(text: &str) -> Result<Deck, toml::de::Error> {
         let found = file.event.iter().find(|card| card.id == event.id());
         found.map_or(0, |card| card.cards)
     };
-    let special = |id: &str| {
-        let found = file.special.iter().find(|card| card.id == id);
-        found.map_or(SpecialCard { points: 0, minimum: 0 }, |card| SpecialCard {
-            points: card.vp,
-            minimum: card.minimum,
-        })
+    let special = |card: SpecialRow| SpecialCard {
+        copies: card.count,
+        points: card.vp,
+        minimum: card.minimum,
+        counts: card.counts,
     };
+    let side_b = Face::SIDE_B.into_iter().fold(Faces::NONE, |stack, face| {
+        stack.plus(Faces::of(face, named(&file.metropolis.side_b.card, Card::Metropolis(face).id())))
+    });
     Ok(Deck {
         resources: Cards::new(Resource::ALL.map(|resource| named(&file.resource, resource.id()))),
         buildings,
@@ -199,8 +208,8 @@ fn read(text: &str) -> Result<Deck, toml::de::Error> {
         overviews: named(&file.aid, "overview"),
         first_display,
         rules: Numbers { target_vp: file.game.target_vp, ..file.rules },
-        longest_trade_route: special("longest_trade_route"),
-        largest_knight_force: special("largest_knight_force"),
+        longest_trade_route: special(file.special.longest_trade_route),
+        largest_knight_force: special(file.special.largest_knight_force),
         printed,
         metropolis: Printed {
             cost: file.metropolis.cost.into(),
@@ -208,7 +217,7 @@ fn read(text: &str) -> Result<Deck, toml::de::Error> {
             yield_bonus: file.metropolis.side_a.yield_bonus,
             robber_bonus: 0,
         },
-        metropolises: file.metropolis.count,
+        metropolises: [Faces::of(Face::A, file.metropolis.count), side_b],
         yield_bonus_b: file.metropolis.side_b.yield_bonus,
         replacement,
         starts: file.start_card,
@@ -216,6 +225,7 @@ fn read(text: &str) -> Result<Deck, toml::de::Error> {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct File {
     game: GameRow,
     rules: Numbers,
@@ -224,24 +234,27 @@ struct File {
     building: Vec<BuildingRow>,
     metropolis: MetropolisRow,
     event: Vec<EventRow>,
-    special: Vec<SpecialRow>,
+    special: SpecialRows,
     aid: Vec<Counted>,
     replacement: Vec<ReplacementRow>,
     first_game_display: FirstDisplay,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct GameRow {
     target_vp: u8,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Counted {
     id: String,
     count: u8,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct BuildingRow {
     id: String,
     count: u8,
@@ -253,6 +266,7 @@ struct BuildingRow {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct EventRow {
     id: String,
     count: u8,
@@ -278,27 +292,46 @@ impl From<Cost> for Cards {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct MetropolisRow {
     count: u8,
     vp: u8,
     cost: Cost,
-    side_a: SideRow,
-    side_b: SideRow,
+    side_a: SideARow,
+    side_b: SideBRow,
 }
 
 #[derive(Deserialize)]
-struct SideRow {
+#[serde(deny_unknown_fields)]
+struct SideARow {
     yield_bonus: u8,
 }
 
 #[derive(Deserialize)]
-struct SpecialRow {
-    id: String,
-    vp: u8,
-    minimum: u8,
+#[serde(deny_unknown_fields)]
+struct SideBRow {
+    yield_bonus: u8,
+    card: Vec<Counted>,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SpecialRows {
+    longest_trade_route: SpecialRow,
+    largest_knight_force: SpecialRow,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SpecialRow {
+    count: u8,
+    vp: u8,
+    minimum: u8,
+    counts: Building,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct ReplacementRow {
     roads_min: u8,
     roads_max: u8,
@@ -306,6 +339,7 @@ struct ReplacementRow {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct FirstDisplay {
     cards: Vec<String>,
 }

@@ -22,7 +22,7 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
     let (hands, supply) = deal(view, &public, rng).ok_or_else(contradiction)?;
     let seat_of = |seat: usize| Player {
         hand: hands[seat],
-        built: view.players.get(seat).map_or(Built::START, |player| player.built),
+        built: view.players.get(seat).map_or_else(Built::start, |player| player.built),
     };
     let mut state = State {
         config: view.config,

@@ -86,9 +86,9 @@ pub struct CatanCards;
 
 static INFO: GameInfo = GameInfo {
     id: "catan-cards",
-    rules_version: 1,
+    rules_version: 2,
     oldest_rules: 1,
-    earlier: &[],
+    earlier: config::EARLIER,
     players: 2..=4,
     default_players: 4,
     first_players: 3,

@@ -52,7 +52,9 @@ fn builds(state: &State, seat: Seat, out: &mut Vec<Action>) {
         for missing in cost.kinds() {
             for with in player.hand.kinds().filter(|&with| with != missing) {
                 let replacement = Replacement { missing, with };
-                if player.hand.contains(replacement.payment(cost, player.built.roads)) {
+                if replacement.fits(cost, player.hand, &state.config)
+                    && player.hand.contains(replacement.payment(cost, player.built.roads))
+                {
                     out.push(Action::Build { card, replace: Some(replacement) });
                 }
             }

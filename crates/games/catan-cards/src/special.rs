@@ -35,10 +35,7 @@ impl Special {
 
     /// The kind of card that counts for this one.
     pub fn counts(self) -> Building {
-        match self {
-            Special::LongestTradeRoute => Building::Road,
-            Special::LargestKnightForce => Building::Knight,
-        }
+        self.printed().counts
     }
 
     pub(crate) fn tie_break(self) -> Face {

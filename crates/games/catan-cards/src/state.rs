@@ -78,7 +78,7 @@ impl State {
             config: *config,
             turn: Turn::first(first),
             phase: Phase::Main,
-            players: [Player { hand: Cards::NONE, built: Built::START }; MAX_PLAYERS],
+            players: [Player { hand: Cards::NONE, built: Built::start() }; MAX_PLAYERS],
             supply: deck.resources,
             discard: Cards::NONE,
             market: Market {

@@ -99,6 +99,14 @@ fn trading_is_open(state: &State) -> Result<(), Illegal> {
     }
 }
 
+/// The others never trade among themselves: only whose turn it is makes offers and chooses a partner.
+fn may_trade(state: &State, seat: Seat) -> Result<(), Illegal> {
+    if seat != state.turn.active {
+        return Err(Illegal::new("CA-27", "illegal-only-active-trades").with("active", state.turn.active));
+    }
+    Ok(())
+}
+
 /// Only the others answer, propose and retract.
 fn is_not_active(state: &State, seat: Seat) -> Result<(), Illegal> {
     if seat == state.turn.active {

@@ -20,13 +20,17 @@ pub(crate) fn yield_phase(state: &mut State, events: &mut impl EventSink<Event>)
 /// Ends the turn: the next player becomes active, or the guard ends the game.
 pub(crate) fn end(state: &mut State, events: &mut impl EventSink<Event>) {
     let idle = if state.turn.busy { 0 } else { state.turn.idle + 1 };
-    state.desk = Desk::fresh(&state.config);
+    state.desk.wipe();
     if idle >= state.config.idle_turns() || state.turn.number >= state.config.turn_limit {
         state.turn.idle = idle;
+        if state.config.fills_up_the_last_desk() {
+            state.desk = Desk::fresh(&state.config);
+        }
         state.phase = Phase::Over(Ending::Stalemate);
         events.tell(|| Event::Stalemate);
         return;
     }
+    state.desk = Desk::fresh(&state.config);
     state.turn = Turn {
         number: state.turn.number + 1,
         active: state.turn.active.next(state.config.players),

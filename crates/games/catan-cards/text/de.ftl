@@ -60,10 +60,10 @@ verb-yield = In jedem deiner Züge { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } mehr.
-verb-protect = Der Räuber lässt dir { $cards ->
+verb-protect = Beim Räuber darfst du { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
-} mehr.
+} mehr halten, bevor du abwerfen musst.
 verb-count = Zählt für die { $special }.
 verb-event = Sobald sie steht, wird ein Ereignis gezogen, das alle betrifft.
 verb-replace = Ab { $roads ->
@@ -79,9 +79,9 @@ resource-help = Mit Rohstoffen bezahlst du Gebäude; einmal in deinem Zug darfst
 robber-help = Wer mehr als { $limit } Karten hat, und { $knight ->
     [one] eine
    *[other] { $knight }
-} mehr je Ritter, wirft die Hälfte ab.
+} mehr je Ritter, wirft die Hälfte ab (abgerundet).
 donation-help = Wer führt, gibt jemandem mit weniger Punkten eine Karte.
-harvest_festival-help = Alle ziehen für jede Siedlung { $cards ->
+harvest_festival-help = Alle ziehen für jede sichtbare Siedlung { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }.
@@ -146,7 +146,11 @@ option-first_display-help = Beginnt mit zwei Siedlungen, einem Ritter, einer Str
 option-two_players = Zu zweit (inoffiziell)
 option-two_players-help = Erlaubt eine Partie zu zweit, die das Regelheft nicht beschreibt.
 option-free_trade = Freier Handel
-option-free_trade-help = Erlaubt Geschenke und den Tausch gleicher Karten.
+option-free_trade-help = Erlaubt Geschenke: Eine Seite eines Handels darf leer sein.
+option-same_kind = Gleiche Sorte auf beiden Seiten
+option-same_kind-help = Eine Sorte darf auf beiden Seiten eines Handels stehen, etwa 2 Wolle für 1 Wolle, denn das Regelheft setzt dem keine Grenze; sonst nicht, wie im Brettspiel.
+option-missing_only = Nur Fehlendes ersetzen
+option-missing_only-help = Ersetzen lässt sich nur eine Karte, die dir fehlt, wie es im Regelheft steht; sonst auch eine, die du hast und lieber behältst, wie es die Karten erlauben.
 option-max_offers = Angebote pro Zug
 option-max_offers-help = Wie viele Angebote und Anfragen man im eigenen Zug machen darf.
 option-max_proposals = Vorschläge pro Zug
@@ -251,10 +255,16 @@ illegal-no-settlement = Eine Stadt wird auf eine eigene Siedlung gebaut, und du 
 illegal-no-city = Eine Metropole wird auf eine eigene Stadt gebaut, und du hast keine sichtbare.
 illegal-already-replaced = Du hast in diesem Zug schon eine Karte ersetzt.
 illegal-replacement-not-in-cost = { $card }: { $missing } gehört nicht zu den Kosten und lässt sich nicht ersetzen.
+illegal-replacement-not-missing = { $card }: { $missing } fehlt dir nicht, und ersetzen lässt sich nur eine fehlende Karte.
+illegal-cannot-replace = Mit { $roads ->
+    [one] 1 Straße
+   *[other] { $roads } Straßen
+} ersetzen erst { $count } { $with } zusätzlich zu den übrigen Kosten eine Karte.
 illegal-cannot-pay = { $card } kostet hier { $price }; es fehlt: { $missing }.
 illegal-already-traded = Der eine Handel dieses Zuges ist abgeschlossen.
 illegal-no-offers-left = Du hast alle Angebote dieses Zuges gemacht.
 illegal-no-proposals-left = Du hast alle Vorschläge dieses Zuges gemacht.
+illegal-only-active-trades = Die anderen handeln nicht untereinander, nur mit { $active }: Mach einen Vorschlag.
 illegal-addressee = { $to } kannst du nichts anbieten.
 illegal-more-than-exist = So viele Karten einer Sorte gibt es nicht.
 illegal-nothing-for-nothing = Mindestens eine Karte muss genannt werden.

@@ -49,10 +49,10 @@ verb-yield = { $cards ->
     [one] One more card
    *[other] { $cards } more cards
 } in each of your turns.
-verb-protect = The robber leaves you { $cards ->
+verb-protect = The robber lets you hold { $cards ->
     [one] one more card
    *[other] { $cards } more cards
-}.
+} before you must discard.
 verb-count = Counts for the { $special }.
 verb-event = As soon as it stands, an event is drawn that concerns everybody.
 verb-replace = From { $roads ->
@@ -68,12 +68,12 @@ resource-help = Resources pay for buildings and can be traded once in your turn.
 robber-help = Whoever has more than { $limit } cards, and { $knight ->
     [one] one
    *[other] { $knight }
-} for each knight, discards half of them.
+} for each knight, discards half of them, rounded down.
 donation-help = Whoever leads gives one card to a player with fewer points.
 harvest_festival-help = Everybody draws { $cards ->
     [one] one card
    *[other] { $cards } cards
-} for each settlement.
+} for each visible settlement.
 subsidy-help = Everybody without a special card draws { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -135,7 +135,11 @@ option-first_display-help = Begin with two settlements, a knight, a road and a c
 option-two_players = Two players (unofficial)
 option-two_players-help = Allow a game of two, which the rulebook does not describe.
 option-free_trade = Free trade
-option-free_trade-help = Allow gifts and trading cards of the same kind.
+option-free_trade-help = Allow gifts: one side of a trade may be empty.
+option-same_kind = The same kind on both sides
+option-same_kind-help = A kind of card may stand on both sides of a trade, such as 2 wool for 1 wool, as the booklet sets no limit; otherwise not, as in the board game.
+option-missing_only = Replace only what is missing
+option-missing_only-help = A card can be replaced only if you lack it, as the booklet says; otherwise also one that you hold and would rather keep, as the cards allow.
 option-max_offers = Offers per turn
 option-max_offers-help = How many offers and calls the active player may make in one turn.
 option-max_proposals = Proposals per turn
@@ -240,10 +244,16 @@ illegal-no-settlement = A city is built on a settlement of yours, and none is vi
 illegal-no-city = A metropolis is built on a city of yours, and none is visible.
 illegal-already-replaced = You have already replaced a card in this turn.
 illegal-replacement-not-in-cost = A { $card } costs no { $missing }, so there is none to replace.
+illegal-replacement-not-missing = You have all the { $missing } that a { $card } costs: only a missing card can be replaced.
+illegal-cannot-replace = With { $roads ->
+    [one] 1 road
+   *[other] { $roads } roads
+} it takes { $count } { $with } beyond the rest of the cost to replace one card.
 illegal-cannot-pay = A { $card } costs { $price } here; you lack { $missing }.
 illegal-already-traded = The one trade of this turn is done.
 illegal-no-offers-left = You have made all your offers for this turn.
 illegal-no-proposals-left = You have made all your proposals for this turn.
+illegal-only-active-trades = The others do not trade among themselves, only with { $active }, whose turn it is: propose something.
 illegal-addressee = You cannot make an offer to { $to }.
 illegal-more-than-exist = There are not that many cards of one kind in the game.
 illegal-nothing-for-nothing = At least one card must be named.

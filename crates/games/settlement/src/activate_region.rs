@@ -16,11 +16,15 @@ pub(crate) fn targets(state: &State) -> u32 {
     let again = guiding_star::offers_second(state);
     let mut found = 0;
     for region in Region::ALL {
-        let explored = !player.wilderness.explored.and(region.spaces()).is_empty();
         let open = player.areas.regions[region.index()] == 0 || again;
-        found |= u32::from(explored && open) << region.index();
+        found |= u32::from(can_yield(state, region) && open) << region.index();
     }
     found
+}
+
+/// Whether the active player has a terrain there, or none is needed (AMB-4).
+fn can_yield(state: &State, region: Region) -> bool {
+    state.config.empty_rows || !state.active().wilderness.explored.and(region.spaces()).is_empty()
 }
 
 /// Why the active player may not activate that region, if so.
@@ -28,7 +32,7 @@ pub(crate) fn check(state: &State, region: Region) -> Result<(), Illegal> {
     phase::may_act_now(state)?;
     state.must_have_settlers(Player::ACTIVATING_SETTLERS)?;
     let player = state.active();
-    if player.wilderness.explored.and(region.spaces()).is_empty() {
+    if !can_yield(state, region) {
         return Err(Illegal::new("SE-6.5.1", "illegal-region-unexplored").with("region", region.key()));
     }
     if player.areas.regions[region.index()] == 0 || guiding_star::offers_second(state) {

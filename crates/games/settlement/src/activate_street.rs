@@ -18,11 +18,16 @@ pub(crate) fn targets(state: &State) -> u32 {
     let mut found = 0;
     for street in Street::ALL {
         let open = player.areas.streets[street.index()] == 0 || again;
-        // Places are filled in order, so the first one tells.
-        let built = Place::new(street, 0).is_some_and(|place| player.streets.get(place).is_some());
-        found |= u32::from(built && open) << street.index();
+        found |= u32::from(can_be_used(state, street) && open) << street.index();
     }
     found
+}
+
+/// Whether the active player has a building there, or none is needed (AMB-4).
+fn can_be_used(state: &State, street: Street) -> bool {
+    // Places are filled in order, so the first one tells.
+    let first = Place::new(street, 0).and_then(|place| state.active().streets.get(place));
+    state.config.empty_rows || first.is_some()
 }
 
 /// Why the active player may not activate that street, if so.
@@ -30,7 +35,7 @@ pub(crate) fn check(state: &State, street: Street) -> Result<(), Illegal> {
     phase::may_act_now(state)?;
     state.must_have_settlers(Player::ACTIVATING_SETTLERS)?;
     let player = state.active();
-    if player.streets.len(street) == 0 {
+    if !can_be_used(state, street) {
         return Err(Illegal::new("SE-6.6.1", "illegal-street-empty").with("street", street.key()));
     }
     if player.areas.streets[street.index()] == 0 || knowledge_key::offers_second(state) {
@@ -45,7 +50,10 @@ pub(crate) fn perform(state: &mut State, street: Street, events: &mut impl Event
     let player = state.active_mut();
     player.place_settlers(Player::ACTIVATING_SETTLERS);
     player.areas.streets[street.index()] += 1;
-    state.phase = Phase::Street { street, used: 0 };
+    // With nothing to use the action is over at once (SE-15.3).
+    if state.active().streets.len(street) > 0 {
+        state.phase = Phase::Street { street, used: 0 };
+    }
     let seat = state.active;
     events.tell(|| Event::StreetActivated { seat, street });
     Undo::Allowed

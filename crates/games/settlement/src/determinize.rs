@@ -1,5 +1,6 @@
-//! A whole state from a view: nothing is hidden but the chance to come.
+//! A whole state from a view: nothing is hidden but the chance to come and, face down, heroes of others.
 //!
+//! A view has no memory: what lies face down is any of the heroes that lie nowhere open, each as likely as another (AMB-7).
 //! A view may come from another process, so every id in it is looked up and the result is audited.
 
 use steading_game::{GameRng, PositionError};
@@ -24,6 +25,9 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
             players: players as u8,
             printing: view.printing,
             supply: view.supply_rule,
+            heroes: view.heroes_lie,
+            empty_rows: view.empty_rows,
+            scroll_any: view.scroll_any,
             data: data.clone(),
         },
         round: view.round,
@@ -50,6 +54,7 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
     for (player, seen) in state.players.iter_mut().zip(&view.players) {
         *player = read_player(data, seen)?;
     }
+    deal_face_down(&mut state, view)?;
     if players == 1 {
         let held: Artifacts = state.players.iter().filter_map(|player| player.artifact).collect();
         let seen = [held, view.artifacts, view.artifacts_gone];
@@ -60,11 +65,34 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
     Ok(state)
 }
 
-/// The face-down piles hold what is nowhere else.
-pub(crate) fn fill_piles(state: &mut State) {
+/// Deals heroes that lie nowhere open to those who have some face down.
+fn deal_face_down(state: &mut State, view: &View) -> Result<(), PositionError> {
+    let mut unseen = heroes_nowhere_open(state);
+    for (seat, seen) in state.seats().zip(&view.players) {
+        if seen.face_down > 0 && (!state.config.hides_heroes() || state.phase == Phase::Over) {
+            return Err(PositionError::whole("heroes lie face down where all lie open"));
+        }
+        for _ in 0..seen.face_down {
+            let dealt = unseen.draw(&mut state.rng);
+            let hero =
+                dealt.ok_or_else(|| PositionError::whole("more heroes lie face down than there are"))?;
+            let player = &mut state.players[seat.index()];
+            player.heroes = player.heroes.with(hero);
+        }
+    }
+    Ok(())
+}
+
+/// The heroes of the deck, and those that are nowhere yet.
+fn heroes_nowhere_open(state: &State) -> HeroSet {
     let invited = state.players.iter().fold(HeroSet::EMPTY, |all, player| all.or(player.heroes));
     let row: HeroSet = state.heroes.row.iter().flatten().copied().collect();
-    state.heroes.deck = HeroSet::full().minus(invited).minus(row).minus(state.heroes.discarded);
+    HeroSet::full().minus(invited).minus(row).minus(state.heroes.discarded)
+}
+
+/// The face-down piles hold what is nowhere else.
+pub(crate) fn fill_piles(state: &mut State) {
+    state.heroes.deck = heroes_nowhere_open(state);
     for stack in state.market.spaces.iter().flatten() {
         let pile = &mut state.market.pile[stack.building.index()];
         *pile = pile.saturating_sub(stack.count);

@@ -45,8 +45,8 @@ pub(crate) fn perform(state: &mut State, region: Region, events: &mut impl Event
     player.areas.explore += u16::from(settlers);
     let seat = state.active;
     events.tell(|| {
-        let terrain = state.data().terrain(tile);
-        Event::Explored { seat, region, resource: terrain.resource, monster: terrain.monster }
+        let (id, terrain) = (state.data().terrain_id(tile).to_owned(), state.data().terrain(tile));
+        Event::Explored { seat, region, terrain: id, resource: terrain.resource, monster: terrain.monster }
     });
     let spaces = state.active().wilderness.legal_spaces(region);
     match spaces.first() {

@@ -2,10 +2,10 @@
 //!
 //! Rules: SE-8, AMB-7, AMB-8.
 
-use steading_game::{EventSink, GameRng, Illegal, Member, Set, Undo, named};
+use steading_game::{EventSink, GameRng, Illegal, Member, Seat, Set, Undo, Viewer, named};
 
 use crate::artifact::{self, Moment};
-use crate::{Data, Event, Gain, Monster, Resources, State};
+use crate::{Data, Event, Gain, Monster, Phase, Resources, State};
 
 named! {
     /// A guild (SE-8.6).
@@ -94,6 +94,12 @@ impl Heroes {
     }
 }
 
+/// Whether `viewer` sees the invited heroes of `seat`, and so its points (AMB-7): always where they lie open; face down the owner
+/// alone does, until the game is over.
+pub(crate) fn are_shown(state: &State, seat: Seat, viewer: Viewer) -> bool {
+    !state.config.hides_heroes() || viewer.is(seat) || state.phase == Phase::Over
+}
+
 /// What the hero on that place costs (SE-8.2); nothing if the place is empty.
 pub(crate) fn price(state: &State, place: usize) -> Option<Resources> {
     let hero = (*state.heroes.row.get(place)?)?;
@@ -118,7 +124,13 @@ pub(crate) fn invite(state: &mut State, place: usize, events: &mut impl EventSin
     let card = *state.data().hero(hero);
     state.pay(paid);
     let settlers = state.gain(Gain::settlers(card.bonus_settlers)).settlers;
-    events.tell(|| Event::Invited { seat, hero: card.key, guild: card.guild, paid, settlers });
+    events.tell(|| {
+        if state.config.hides_heroes() {
+            Event::InvitedFaceDown { seat, hero: Some(card.key), guild: Some(card.guild), paid, settlers }
+        } else {
+            Event::Invited { seat, hero: card.key, guild: card.guild, paid, settlers }
+        }
+    });
     artifact::pay(state, Moment::Invite, None, events);
     let player = state.active_mut();
     player.heroes = player.heroes.with(hero);

@@ -78,7 +78,7 @@ use steading_game::{
 pub use action::Action;
 pub use artifact::{Artifact, ArtifactEffect, Artifacts, Moment, transformation_mirror::MirrorRun};
 pub use building::Building;
-pub use config::{Config, Printing, SupplyRule};
+pub use config::{Config, HeroesLie, Printing, SupplyRule};
 pub use data::{BuildingFacts, Data, HeroCard, Origin, Points, Rank, SupplyFacts, TerrainTile};
 pub use effect::Effect;
 pub use gain::Gain;
@@ -112,7 +112,7 @@ pub struct Settlement;
 
 static INFO: GameInfo = GameInfo {
     id: "settlement",
-    rules_version: 2,
+    rules_version: 3,
     oldest_rules: 1,
     earlier: data::EARLIER,
     players: 1..=4,
@@ -195,8 +195,8 @@ impl Game for Settlement {
         apply::perform(state, seat, action, events)
     }
 
-    fn view(state: &State, _viewer: Viewer) -> View {
-        view::view(state)
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
     }
 
     fn leave_out_data(view: &mut View) {
@@ -211,12 +211,16 @@ impl Game for Settlement {
         scramble::scramble(state, viewer, rng);
     }
 
-    fn seen_by(event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(event.clone())
+    fn seen_by(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(log::seen_by(event, viewer))
     }
 
     fn score(state: &State, seat: Seat) -> Score {
         scoring::score(state, seat)
+    }
+
+    fn shows_score(state: &State, seat: Seat, viewer: Viewer) -> bool {
+        hero::are_shown(state, seat, viewer)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {

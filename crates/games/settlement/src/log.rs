@@ -1,7 +1,7 @@
-//! What happens, for the log and for animation. Nothing of it is private.
+//! What happens, for the log and for animation. Private is only which hero somebody invited, where heroes lie face down.
 
 use serde::Serialize;
-use steading_game::Seat;
+use steading_game::{Seat, Viewer};
 
 use crate::{Artifact, Building, Gain, Guild, Monster, Place, Region, Resource, Resources, Space, Street};
 
@@ -27,8 +27,8 @@ pub enum Event {
     ArtifactPaid { seat: Seat, artifact: Artifact, gain: Gain },
     /// A building was constructed.
     Constructed { seat: Seat, building: Building, place: Place, paid: Resources },
-    /// A terrain was drawn.
-    Explored { seat: Seat, region: Region, resource: Resource, monster: Monster },
+    /// A terrain was drawn, the tile with that id.
+    Explored { seat: Seat, region: Region, terrain: String, resource: Resource, monster: Monster },
     /// The terrain was laid.
     Laid { seat: Seat, space: Space },
     /// A monster appeared.
@@ -56,6 +56,14 @@ pub enum Event {
     FortificationActivated { seat: Seat, space: Space, gain: Gain },
     /// A hero was invited.
     Invited { seat: Seat, hero: &'static str, guild: Guild, paid: Resources, settlers: u8 },
+    /// A hero was invited and lies face down; which one only the owner is told (AMB-7).
+    InvitedFaceDown {
+        seat: Seat,
+        hero: Option<&'static str>,
+        guild: Option<Guild>,
+        paid: Resources,
+        settlers: u8,
+    },
     /// A hero came to the leftmost place of the row.
     HeroArrived { hero: &'static str, guild: Guild, monster: Monster },
     /// The rightmost hero was discarded.
@@ -70,4 +78,14 @@ pub enum Event {
     Over,
     /// The solo game is over.
     SoloOver { points: i32, rank: &'static str },
+}
+
+/// The part of an event that `viewer` may know.
+pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Event {
+    match event {
+        Event::InvitedFaceDown { seat, paid, settlers, .. } if !viewer.is(*seat) => {
+            Event::InvitedFaceDown { seat: *seat, hero: None, guild: None, paid: *paid, settlers: *settlers }
+        }
+        event => event.clone(),
+    }
 }

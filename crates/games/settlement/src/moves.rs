@@ -143,7 +143,7 @@ pub(crate) fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     if state.phase == Phase::Keeping {
-        pass::for_each_choice(state.active(), &mut |basics| out.push(Action::Keep(basics)));
+        pass::for_each_choice(state, &mut |basics| out.push(Action::Keep(basics)));
         return;
     }
     for &(block, set) in Choices::of(state).sets() {

@@ -21,24 +21,38 @@ pub(crate) fn pass(state: &mut State, events: &mut impl EventSink<Event>) -> Und
     if state.round == ROUNDS {
         return round::next_turn(state, events);
     }
-    let (basics, kept) = (state.active().resources.basics(), kept(state.active()));
-    if kept == 0 || basics.total() == kept {
-        keep(state, if kept == 0 { Resources::NONE } else { basics }, events);
-    } else {
+    if may_choose(state) {
         state.phase = Phase::Keeping;
+    } else {
+        let all = if kept(state.active()) == 0 { Resources::NONE } else { state.active().resources.basics() };
+        keep(state, all, events);
     }
     Undo::Allowed
 }
 
-/// How many basics a player keeps: as many as there are fortifications (AMB-33).
+/// Whether there is a choice what to keep: not everything can stay, or less need not (AMB-33).
+pub(crate) fn may_choose(state: &State) -> bool {
+    let (basics, kept) = (state.active().resources.basics().total(), kept(state.active()));
+    kept > 0 && (basics > kept || state.config.may_keep_fewer())
+}
+
+/// How many basics a player can keep: as many as there are fortifications.
 pub(crate) fn kept(player: &Player) -> u16 {
     player.resources.basics().total().min(player.wilderness.forts.len() as u16)
 }
 
-/// Every way to keep as many basics as possible.
-pub(crate) fn for_each_choice(player: &Player, tell: &mut impl FnMut(Resources)) {
-    let (basics, kept) = (player.resources.basics(), kept(player));
-    let [wood, clay, stone] = Resource::BASIC.map(|kind| basics.count(kind));
+/// Every way to keep basics: as many as possible, in a strict supply also fewer (AMB-33).
+pub(crate) fn for_each_choice(state: &State, tell: &mut impl FnMut(Resources)) {
+    let most = kept(state.active());
+    for_each_way(state.active(), most, tell);
+    if state.config.may_keep_fewer() {
+        (0..most).rev().for_each(|fewer| for_each_way(state.active(), fewer, tell));
+    }
+}
+
+/// Every way to keep exactly `kept` basics.
+fn for_each_way(player: &Player, kept: u16, tell: &mut impl FnMut(Resources)) {
+    let [wood, clay, stone] = Resource::BASIC.map(|kind| player.resources.count(kind));
     for w in 0..=wood.min(kept) {
         for c in 0..=clay.min(kept - w) {
             let s = kept - w - c;
@@ -59,7 +73,8 @@ pub(crate) fn check_keep(state: &State, chosen: Resources) -> Result<(), Illegal
         return Err(Illegal::new("SE-5.2", "illegal-keep-basics-only"));
     }
     let kept = kept(state.active());
-    if chosen.total() != kept {
+    let is_allowed = chosen.total() == kept || (chosen.total() < kept && state.config.may_keep_fewer());
+    if !is_allowed {
         return Err(Illegal::new("AMB-33", "illegal-keep-number").with("kept", kept));
     }
     state.must_hold("SE-5.2", chosen)
@@ -124,9 +139,13 @@ pub(crate) fn take(state: &mut State, taken: Artifact, events: &mut impl EventSi
     undo
 }
 
-/// What the clock keeps: the most common kinds first.
+/// What the clock keeps: as many basics as possible, wood first, then clay.
 pub(crate) fn usual_choice(player: &Player) -> Action {
-    let mut best = Resources::NONE;
-    for_each_choice(player, &mut |choice| best = choice);
-    Action::Keep(best)
+    let mut room = kept(player);
+    let all = Resource::BASIC.into_iter().fold(Resources::NONE, |all, kind| {
+        let count = player.resources.count(kind).min(room);
+        room -= count;
+        all.plus(Resources::of(kind, count))
+    });
+    Action::Keep(all)
 }

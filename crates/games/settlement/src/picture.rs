@@ -80,16 +80,22 @@ fn market(view: &View, out: &mut String) {
 fn draw_player(view: &View, seat: Seat, player: &PlayerView, out: &mut String) {
     let marker = if seat == view.active { '>' } else { ' ' };
     let heroes: Vec<&str> = player.heroes.iter().map(|hero| hero.id.as_str()).collect();
+    let heroes = match (heroes.is_empty(), player.face_down) {
+        (true, 0) => "none".to_owned(),
+        (true, face_down) => format!("{face_down} face down"),
+        (false, _) => heroes.join(" "),
+    };
+    let points = player.points.map_or_else(|| "?".to_owned(), |points| points.to_string());
     line(
         out,
         &format!(
             "{marker}{seat}  {} points · {} · settlers {}+{} · {} · heroes {}",
-            player.points,
+            points,
             player.resources,
             player.basic,
             player.bonus,
             player.artifact.map_or("no artifact", |artifact| artifact.id()),
-            if heroes.is_empty() { "none".to_owned() } else { heroes.join(" ") }
+            heroes
         ),
     );
     for region in Region::ALL.into_iter().rev() {

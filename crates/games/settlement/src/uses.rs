@@ -12,13 +12,14 @@ pub(crate) fn uses(event: &Event, out: &mut Vec<Use>) {
         Event::Used { seat, building, .. } | Event::Stored { seat, building, .. } => {
             out.push(Use::by(seat, "effect", building.id()));
         }
-        Event::Explored { seat, region, resource, monster } => {
+        Event::Explored { seat, region, resource, monster, .. } => {
             let tile = format!("{} {} {}", region.id(), resource.id(), monster.id());
             out.push(Use::by(seat, "terrain", tile));
         }
         Event::Hunted { seat, monster, .. } => out.push(Use::by(seat, "monster", monster.id())),
         Event::Fortified { seat, .. } => out.push(Use::by(seat, "building", "fortification")),
-        Event::Invited { seat, hero, guild, .. } => {
+        Event::Invited { seat, hero, guild, .. }
+        | Event::InvitedFaceDown { seat, hero: Some(hero), guild: Some(guild), .. } => {
             out.push(Use::by(seat, "guild", guild.id()));
             out.push(Use::by(seat, "hero", hero));
         }
@@ -33,6 +34,7 @@ pub(crate) fn uses(event: &Event, out: &mut Vec<Use>) {
         | Event::RegionActivated { .. }
         | Event::StreetActivated { .. }
         | Event::FortificationActivated { .. }
+        | Event::InvitedFaceDown { .. }
         | Event::HeroArrived { .. }
         | Event::HeroLeft { .. }
         | Event::Traded { .. }

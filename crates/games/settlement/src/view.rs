@@ -1,26 +1,28 @@
-//! What a viewer may know: everything but the chance to come.
+//! What a viewer may know: everything but the chance to come and, where heroes lie face down, those of others (AMB-7).
 //!
-//! All seats have the same view (section 14.1 of the rules): piles are counts, and what is left in them is known by
-//! elimination. Cards and tiles come with what is printed on them, so that clients need no data of their own.
+//! Piles are counts (section 14.1 of the rules), and what is left in them is known by elimination. Cards and tiles come with what is printed on them, so that clients need no data of their own.
 
 use serde::{Deserialize, Serialize};
-use steading_game::{Seat, SeatSet, ViewData};
+use steading_game::{Seat, SeatSet, ViewData, Viewer};
 
 use crate::artifact::{Artifacts, transformation_mirror::MirrorRun};
 use crate::data::{Data, Origin, Points};
 use crate::player::Areas;
 use crate::{
-    Artifact, Building, Guild, HeroId, Monster, Phase, Place, Printing, Region, Resource, Resources, Space,
-    State, Street, Supply, SupplyRule, TerrainId, scoring,
+    Artifact, Building, Guild, HeroId, HeroSet, HeroesLie, Monster, Phase, Place, Printing, Region, Resource,
+    Resources, Space, State, Street, Supply, SupplyRule, TerrainId, hero, scoring,
 };
 
-/// The table as everybody sees it.
+/// The table as a viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "SettlementView"))]
 #[expect(missing_docs, reason = "the fields are those of the state")]
 pub struct View {
     pub printing: Printing,
     pub supply_rule: SupplyRule,
+    pub heroes_lie: HeroesLie,
+    pub empty_rows: bool,
+    pub scroll_any: bool,
     /// The data files of an owner of the box, if the game is played with them; under earlier rules their version, as `rules`.
     #[cfg_attr(feature = "typescript", ts(as = "Option<std::collections::BTreeMap<String, String>>"))]
     pub data: ViewData<Data>,
@@ -63,10 +65,12 @@ pub struct PlayerView {
     pub artifact: Option<Artifact>,
     pub terrains: Vec<PlacedView>,
     pub buildings: Vec<BuiltView>,
-    /// The invited heroes: everybody remembers them (AMB-7).
+    /// The invited heroes that the viewer sees (AMB-7).
     pub heroes: Vec<HeroView>,
-    /// The points if the game ended now.
-    pub points: i32,
+    /// How many others lie face down.
+    pub face_down: usize,
+    /// The points if the game ended now, if the viewer may know them.
+    pub points: Option<i32>,
 }
 
 /// A hero card.
@@ -167,14 +171,17 @@ pub enum PhaseView {
     Over,
 }
 
-/// The table as everybody sees it.
-pub(crate) fn view(state: &State) -> View {
+/// The table as `viewer` sees it.
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let data = state.data();
     let row = state.heroes.row.iter().enumerate();
     let held: Artifacts = state.seats().filter_map(|seat| state.player(seat).artifact).collect();
     View {
         printing: state.config.printing,
         supply_rule: state.config.supply,
+        heroes_lie: state.config.heroes,
+        empty_rows: state.config.empty_rows,
+        scroll_any: state.config.scroll_any,
         data: ViewData::new(&state.config.data),
         round: state.round,
         active: state.active,
@@ -184,7 +191,7 @@ pub(crate) fn view(state: &State) -> View {
         invited: state.invited,
         mirror: state.mirror,
         phase: phase(state),
-        players: state.seats().map(|seat| player(state, seat)).collect(),
+        players: state.seats().map(|seat| player(state, seat, viewer)).collect(),
         hero_row: row
             .map(|(place, hero)| {
                 hero.map(|id| RowView { hero: hero_view(data, id), price: data.price(place, id) })
@@ -217,8 +224,9 @@ pub(crate) fn view(state: &State) -> View {
     }
 }
 
-fn player(state: &State, seat: Seat) -> PlayerView {
+fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let (player, data) = (state.player(seat), state.data());
+    let seen = if hero::are_shown(state, seat, viewer) { player.heroes } else { HeroSet::EMPTY };
     let wilderness = &player.wilderness;
     PlayerView {
         resources: player.resources,
@@ -240,8 +248,9 @@ fn player(state: &State, seat: Seat) -> PlayerView {
             .iter()
             .map(|(place, built)| BuiltView { place, building: built.building, stored: built.stored })
             .collect(),
-        heroes: player.heroes.iter().map(|hero| hero_view(data, hero)).collect(),
-        points: scoring::total(state, seat),
+        heroes: seen.iter().map(|hero| hero_view(data, hero)).collect(),
+        face_down: player.heroes.minus(seen).len(),
+        points: hero::are_shown(state, seat, viewer).then(|| scoring::total(state, seat)),
     }
 }
 

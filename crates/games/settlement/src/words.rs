@@ -123,7 +123,7 @@ pub(crate) fn describe(event: &Event) -> Message {
             .with("building", building.id())
             .with("street", place.street().key())
             .with("paid", paid),
-        Event::Explored { seat, region, resource, monster } => by("event-explored", seat)
+        Event::Explored { seat, region, resource, monster, .. } => by("event-explored", seat)
             .with("region", region.key())
             .with("landscape", resource.landscape())
             .with("monster", monster.key()),
@@ -159,6 +159,13 @@ pub(crate) fn describe(event: &Event) -> Message {
             .with("guild", guild.key())
             .with("paid", paid)
             .with("settlers", settlers),
+        Event::InvitedFaceDown { seat, hero: Some(hero), guild: Some(guild), paid, settlers } => {
+            let message = by("event-invited", seat).with("hero", hero).with("guild", guild.key());
+            message.with("paid", paid).with("settlers", settlers)
+        }
+        Event::InvitedFaceDown { seat, paid, settlers, .. } => {
+            by("event-invited-face-down", seat).with("paid", paid).with("settlers", settlers)
+        }
         Event::HeroArrived { hero, guild, monster } => Message::new("event-hero-arrived")
             .with("hero", hero)
             .with("guild", guild.key())

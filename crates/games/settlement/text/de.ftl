@@ -88,7 +88,7 @@ shamans_mask = Schamanenmaske
 
 help-use-new-building = Nach jedem Bau darfst du den Effekt des neuen Gebäudes einmal ohne Siedler nutzen.
 help-richer-region = Eine Wildnisreihe bringt eine Ressource mehr, passend zu einer ihrer Landschaften.
-help-region-again = Einmal pro Runde darfst du eine schon genutzte Wildnisreihe mit einem weiteren Siedler erneut aktivieren.
+help-region-again = Einmal pro Runde darfst du eine schon genutzte Wildnisreihe mit einem weiteren Siedler erneut aktivieren; auch Monster werden wieder überprüft.
 help-street-again = Einmal pro Runde darfst du eine schon genutzte Siedlungsreihe mit einem weiteren Siedler erneut aktivieren.
 help-decide-monster = Bei jeder Monsterprüfung entscheidest du selbst, ob das Monster erscheint.
 
@@ -231,6 +231,14 @@ option-printing = Ausgabe
 option-printing-help = Welche Schachtel benutzt wird. Das zählt nur, wenn der Vorrat ausgehen kann: Die beiden haben verschieden viele Diamanten und Gold.
 option-printing-german = deutsch
 option-printing-english = englisch
+option-heroes = Eingeladene Helden
+option-heroes-help = Offen sehen alle die Helden und Punkte der anderen, als Gedächtnishilfe; verdeckt, wie im Regelheft, bis zum Ende der Partie nur ihre Anzahl.
+option-heroes-open = offen
+option-heroes-face_down = verdeckt
+option-empty_rows = Leere Reihen aktivieren
+option-empty_rows-help = Auch eine Wildnisreihe ohne Landschaft und eine Siedlungsreihe ohne Gebäude lassen sich aktivieren, um abzuwarten; sonst muss dort etwas liegen.
+option-scroll_any = Schriftrolle und Monster
+option-scroll_any-help = Die Schriftrolle bringt auch, was eine Landschaft mit Monster zeigt, denn die Ressource kommt aus dem Vorrat; sonst nur, was eine Landschaft ohne Monster zeigt.
 
 ## Aktionen
 
@@ -259,7 +267,7 @@ action-pass = Passen
 
 prompt-wait = { $active } ist am Zug.
 prompt-draft = Wähle ein Artefakt für die erste Runde.
-prompt-turn = Führe eine Aktion aus und lade einen Helden ein, in beliebiger Reihenfolge, oder passe.
+prompt-turn = Führe eine Aktion aus und/oder lade einen Helden ein, in beliebiger Reihenfolge, oder passe.
 prompt-turn-acted = Du darfst einen Helden einladen; dann beende deinen Zug oder passe.
 prompt-turn-invited = Du darfst eine Aktion ausführen; dann beende deinen Zug oder passe.
 prompt-turn-done = Beende deinen Zug oder passe.
@@ -298,6 +306,11 @@ event-exchanged = { $building }: { $seat } gibt { $paid } und erhält { $gain }.
 event-stored = { $building }: { $seat } lagert { $stored }.
 event-fortification = { $seat } aktiviert die Festung in { $region }, Spalte { $column }, und erhält { $gain }.
 event-invited = { $seat } lädt für { $paid } ein: { $hero } ({ $guild }){ $settlers ->
+    [0] .
+    [one] {", "}dazu ein Bonussiedler.
+   *[other] {", "}dazu { $settlers } Bonussiedler.
+}
+event-invited-face-down = { $seat } lädt für { $paid } einen Helden ein{ $settlers ->
     [0] .
     [one] {", "}dazu ein Bonussiedler.
    *[other] {", "}dazu { $settlers } Bonussiedler.

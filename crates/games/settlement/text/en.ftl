@@ -72,7 +72,7 @@ shamans_mask = Shaman's Mask
 
 help-use-new-building = After you construct a building you may use its effect once, at no settler cost.
 help-richer-region = Activating a region yields one more resource of a kind shown by one of its terrains.
-help-region-again = Once per round you may activate an already used region again, with another settler.
+help-region-again = Once per round you may activate an already used region again, with another settler; the checks for monsters follow again.
 help-street-again = Once per round you may activate an already used street again, with another settler.
 help-decide-monster = At every monster check you decide whether the monster appears, whatever the heroes show.
 
@@ -221,6 +221,14 @@ option-printing = Printing
 option-printing-help = Whose box is used. It matters only if the supply can run out: the two hold different numbers of diamonds and gold.
 option-printing-german = German
 option-printing-english = English
+option-heroes = Invited heroes
+option-heroes-help = Open, everybody sees the heroes and points of the others, as an aid for the memory; face down, as in the booklet, only their number until the game is over.
+option-heroes-open = open
+option-heroes-face_down = face down
+option-empty_rows = Activate empty rows
+option-empty_rows-help = A region without a terrain and a street without a building can be activated, to wait; otherwise something must lie there.
+option-scroll_any = Scroll of Luck beside monsters
+option-scroll_any-help = The Scroll also pays what a terrain with a monster shows, since its resource comes from the supply; otherwise only what a terrain without one shows.
 
 ## Actions
 
@@ -249,7 +257,7 @@ action-pass = Pass
 
 prompt-wait = { $active } is playing.
 prompt-draft = Choose an artifact for the first round.
-prompt-turn = Do one action and invite one hero, in any order, or pass.
+prompt-turn = Do one action and/or invite one hero, in any order, or pass.
 prompt-turn-acted = You may invite a hero; then end your turn or pass.
 prompt-turn-invited = You may do an action; then end your turn or pass.
 prompt-turn-done = End your turn or pass.
@@ -288,6 +296,11 @@ event-exchanged = { $building }: { $seat } gives { $paid } for { $gain }.
 event-stored = { $building }: { $seat } stores { $stored }.
 event-fortification = { $seat } activates the fortification in { $region }, column { $column }, and gets { $gain }.
 event-invited = { $seat } invites { $hero } ({ $guild }) for { $paid }{ $settlers ->
+    [0] .
+    [one] {" "}and gets a bonus settler.
+   *[other] {" "}and gets { $settlers } bonus settlers.
+}
+event-invited-face-down = { $seat } invites a hero for { $paid }{ $settlers ->
     [0] .
     [one] {" "}and gets a bonus settler.
    *[other] {" "}and gets { $settlers } bonus settlers.

@@ -29,15 +29,19 @@ export class Draft {
     return total(this.gives) + total(this.gets) === 0;
   }
 
+  /** Whether only one side is named: a question to everybody, or a gift. */
+  get isOneSided(): boolean {
+    return (total(this.gives) === 0) !== (total(this.gets) === 0);
+  }
+
   /** The decision that says this. Terms are written as the active player sees them. */
-  action(view: CatanCardsView, seat: number): string {
+  action(view: CatanCardsView, seat: number, isGift = false): string {
     const [gives, gets] = [notation(this.gives), notation(this.gets)];
     if (view.turn.active !== seat) {
       const verb = isAsked(view, seat) ? 'counter' : 'propose';
       return `${verb} ${gets} for ${gives}`;
     }
-    if (gives === '0' && gets !== '0') return `call want ${gets}`;
-    if (gets === '0' && gives !== '0') return `call give ${gives}`;
+    if (this.isOneSided && !isGift) return gives === '0' ? `call want ${gets}` : `call give ${gives}`;
     return `offer ${this.to === null ? 'all' : `seat${this.to}`} ${gives} for ${gets}`;
   }
 }

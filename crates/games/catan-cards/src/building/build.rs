@@ -35,7 +35,7 @@ pub(crate) fn check(
 ) -> Result<(), Illegal> {
     let player = state.player(seat);
     if !state.market.offers(card) {
-        return Err(Illegal::new("CA-34", "illegal-not-offered").with("card", card.id()));
+        return Err(not_offered(state, card));
     }
     if !has_room(&player.built, card) {
         return Err(match card {
@@ -43,23 +43,48 @@ pub(crate) fn check(
             Card::Building(_) => Illegal::new("CA-47", "illegal-no-settlement"),
         });
     }
-    if let Some(Replacement { missing, .. }) = replace {
+    let cost = cost(card);
+    let price = payment(&player.built, card, replace);
+    if let Some(replacement) = replace {
+        let Replacement { missing, with } = replacement;
+        let refused = |message| {
+            let illegal = Illegal::new("CA-39", message).with("missing", missing.id());
+            illegal.with("card", card.id())
+        };
         if state.turn.replaced {
             return Err(Illegal::new("CA-39", "illegal-already-replaced"));
         }
-        if cost(card).count(missing) == 0 {
-            let illegal =
-                Illegal::new("CA-39", "illegal-replacement-not-in-cost").with("missing", missing.id());
-            return Err(illegal.with("card", card.id()));
+        if cost.count(missing) == 0 {
+            return Err(refused("illegal-replacement-not-in-cost"));
+        }
+        if !replacement.fits(cost, player.hand, &state.config) {
+            return Err(refused("illegal-replacement-not-missing"));
+        }
+        // What lacks is only what the roads ask for.
+        if !player.hand.contains(price) && player.hand.contains(cost.minus(Cards::of(missing, 1))) {
+            let roads = player.built.roads;
+            let illegal = Illegal::new("CA-40", "illegal-cannot-replace").with("roads", roads);
+            return Err(illegal.with("count", deck().replacement(roads)).with("with", with.id()));
         }
     }
-    let price = payment(&player.built, card, replace);
     if !player.hand.contains(price) {
         let illegal =
             Illegal::new("CA-32", "illegal-cannot-pay").with("card", card.id()).with("price", price);
         return Err(illegal.with("missing", price.minus(player.hand)));
     }
     Ok(())
+}
+
+/// Why the card cannot be taken: not on display, the other side of the metropolises, or all of them are built.
+fn not_offered(state: &State, card: Card) -> Illegal {
+    let rule = match card {
+        Card::Building(_) => "CA-34",
+        Card::Metropolis(face) if deck().metropolises(state.config.metropolis_side).count(face) == 0 => {
+            "CA-11"
+        }
+        Card::Metropolis(_) => "CA-35",
+    };
+    Illegal::new(rule, "illegal-not-offered").with("card", card.id())
 }
 
 fn payment(built: &Built, card: Card, replace: Option<Replacement>) -> Cards {

@@ -88,7 +88,7 @@ fn cheapest(state: &State, seat: Seat, card: Card, hand: Cards) -> Cards {
     let cost = building::cost(card);
     let roads = state.player(seat).built.roads;
     let replacements =
-        Replacement::all().filter(|replace| !state.turn.replaced && cost.count(replace.missing) > 0);
+        Replacement::all().filter(|replace| !state.turn.replaced && replace.fits(cost, hand, &state.config));
     let prices = replacements.map(|replace| replace.payment(cost, roads));
     std::iter::once(cost).chain(prices).min_by_key(|price| price.minus(hand).total()).unwrap_or(cost)
 }

@@ -77,7 +77,7 @@ fn read_turn(lines: &mut Lines<'_>) -> Result<Turn, PositionError> {
 }
 
 fn read_players(config: &Config, lines: &mut Lines<'_>) -> Result<[Player; MAX_PLAYERS], PositionError> {
-    let mut players = [Player { hand: Cards::NONE, built: Built::START }; MAX_PLAYERS];
+    let mut players = [Player { hand: Cards::NONE, built: Built::start() }; MAX_PLAYERS];
     for seat in Seat::all(config.players) {
         let Some(line) = lines.take(&seat.to_string())? else { continue };
         let mut words = line.words();

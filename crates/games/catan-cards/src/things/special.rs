@@ -13,7 +13,7 @@ pub(super) fn things() -> [Thing; 2] {
         };
         let card = special.printed();
         printed("special", special.id())
-            .copies(1_u8)
+            .copies(card.copies)
             .ruled(rule)
             .helped(help)
             .number("points", card.points)

@@ -4,12 +4,12 @@
 
 use steading_game::{EventSink, Illegal, Seat};
 
-use super::{Terms, trading_is_open};
+use super::{Terms, may_trade, trading_is_open};
 use crate::moves::is_active;
 use crate::{DrawReason, Event, Phase, State, deck};
 
 pub(crate) fn check_choose(state: &State, seat: Seat, partner: Seat) -> Result<(), Illegal> {
-    is_active(state, seat)?;
+    may_trade(state, seat)?;
     trading_is_open(state)?;
     let standing = state.desk.standing.get(partner.index()).copied().flatten();
     let Some(terms) = standing else {

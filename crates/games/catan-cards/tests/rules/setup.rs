@@ -68,7 +68,7 @@ fn ca_11_one_side_of_the_metropolises() {
         "build metropolis_b_largest_knights",
     ];
     assert_eq!(metropolises("set metropolis_side=B\n"), side_b);
-    assert_eq!(Table::set(position).refused_by("seat0 build metropolis_b_roads"), "CA-34");
+    assert_eq!(Table::set(position).refused_by("seat0 build metropolis_b_roads"), "CA-11");
     for side in ["A", "B"] {
         let side = format!("metropolis_side={side}");
         assert_eq!(Table::start(4, &[&side], 6).state.market.metropolises.total(), 4);

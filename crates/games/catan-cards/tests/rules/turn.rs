@@ -18,7 +18,7 @@ fn ca_18_play_goes_clockwise() {
         table.listen().play(&ending);
         table.shows(&[&format!("turn {number} seat{seat} busy"), "phase main"]);
         for other in [1, 2, 3].map(|steps| (seat + steps) % 4) {
-            for action in ["end", "build road", "offer all 1B for 1O", "call want 1O", "withdraw"] {
+            for action in ["end", "build road", "withdraw"] {
                 assert_eq!(table.refused_by(&format!("seat{other} {action}")), "CA-18");
             }
         }
@@ -209,13 +209,13 @@ fn ca_26_trade_and_build_in_any_order() {
     let orders: [[&str; 4]; 3] = [
         [trade[0], trade[1], "seat0 build road", "seat0 build knight"],
         ["seat0 build road", trade[0], trade[1], "seat0 build knight"],
-        ["seat0 build road", "seat0 build knight W by G", trade[0], trade[1]],
+        ["seat0 build road", "seat0 build knight O by G", trade[0], trade[1]],
     ];
     for order in orders {
         let mut table = Table::set(
             "players 3
              turn 5 seat0 busy
-             seat0 hand 1B1L2W5G1O built 1R1S
+             seat0 hand 1B1L2W5G built 1R1S
              seat1 hand 1O built 1R1S
              display 1R2S1C1K",
         );
@@ -245,8 +245,9 @@ fn ca_27_one_trade_a_turn() {
     // Two accept: only the chosen one trades.
     let mut table = Table::set(position);
     table.play_all(&["seat1 propose 1W for 1O", "seat2 propose 1W for 1G"]);
-    assert_eq!(table.refused_by("seat2 choose seat1"), "CA-18");
-    assert_eq!(table.refused_by("seat1 offer seat2 1O for 1G"), "CA-18");
+    assert_eq!(table.refused_by("seat2 choose seat1"), "CA-27");
+    assert_eq!(table.refused_by("seat1 offer seat2 1O for 1G"), "CA-27");
+    assert_eq!(table.refused_by("seat1 call want 1G"), "CA-27");
     table.play("seat0 choose seat2");
     assert_eq!((table.hand(0), table.hand(1)), ("3W1G".to_owned(), "2O".to_owned()));
     assert_eq!(table.refused_by("seat0 choose seat1"), "CA-27");

@@ -1,6 +1,6 @@
 //! The Scroll of Luck: a region yields one token more, of a kind that one of its terrains shows.
 //!
-//! Rules: SE-10.6, AMB-10. A monster on the terrain does not matter, and no check follows for this token. With an empty
+//! Rules: SE-10.6, AMB-10. Unless the option says so, a monster on the terrain does not matter, and no check follows for this token. With an empty
 //! supply the kind may be named all the same and pays nothing (AMB-13).
 
 use steading_game::EventSink;
@@ -11,7 +11,12 @@ use crate::{Event, Gain, Kinds, Region, Resource, Resources, State};
 /// The kinds that the terrains of a region of the active player show.
 pub(crate) fn kinds(state: &State, region: Region) -> Kinds {
     let wilderness = &state.active().wilderness;
-    let spaces = wilderness.explored.and(region.spaces());
+    let matched = if state.config.scroll_any {
+        wilderness.explored
+    } else {
+        wilderness.explored.minus(wilderness.monsters)
+    };
+    let spaces = matched.and(region.spaces());
     spaces.iter().filter_map(|space| state.resource_at(space)).collect()
 }
 

@@ -127,11 +127,7 @@ pub(super) fn phase(state: &State) -> Result<(), String> {
                 && last == Some(place)
                 && active_has(state, ArtifactEffect::UseNewBuilding)
         }
-        Phase::Keeping => {
-            state.round < ROUNDS
-                && pass::kept(player) > 0
-                && pass::kept(player) < player.resources.basics().total()
-        }
+        Phase::Keeping => state.round < ROUNDS && pass::may_choose(state),
         Phase::NewArtifact => state.round < ROUNDS,
     };
     require(possible, || "this decision cannot be asked here".to_owned())

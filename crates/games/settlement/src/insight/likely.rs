@@ -127,10 +127,14 @@ fn offer_actions(value: &Value<'_>, best: &mut Best, rng: &mut GameRng) {
         best.offer(rng, value.fortify(space) - SETTLER, Action::Fortify(space));
     }
     for region in bits(activate_region::targets(state)).filter_map(region) {
-        best.offer(rng, value.region(region) - SETTLER, Action::ActivateRegion(region));
+        if !state.active().wilderness.explored.and(region.spaces()).is_empty() {
+            best.offer(rng, value.region(region) - SETTLER, Action::ActivateRegion(region));
+        }
     }
     for street in bits(activate_street::targets(state)).filter_map(street) {
-        best.offer(rng, value.street(street) - SETTLER, Action::ActivateStreet(street));
+        if state.active().streets.len(street) > 0 {
+            best.offer(rng, value.street(street) - SETTLER, Action::ActivateStreet(street));
+        }
     }
     for space in bits(activate_fortification::targets(state)).filter_map(Space::from_index) {
         best.offer(rng, value.terrain(space) - SETTLER, Action::ActivateFortification(space));
@@ -255,12 +259,12 @@ fn trade_to_store(state: &State) -> Option<Action> {
     trade_for(state, Resources::of(wanted, 1)).map(|(trade, _)| Action::Trade(trade))
 }
 
-/// As many kinds as possible.
+/// As many basics as possible, of as many kinds as possible.
 fn keep(state: &State, rng: &mut GameRng) -> Action {
     let mut best = (Resources::NONE, 0);
-    pass::for_each_choice(state.active(), &mut |basics| {
+    pass::for_each_choice(state, &mut |basics| {
         let most = Resource::BASIC.map(|kind| basics.count(kind)).into_iter().max().unwrap_or(0);
-        let worth = 2 * (100 - u32::from(most)) + rng.below(3);
+        let worth = 1000 * u32::from(basics.total()) + 2 * (100 - u32::from(most)) + rng.below(3);
         if worth > best.1 {
             best = (basics, worth);
         }

@@ -165,7 +165,7 @@ fn exploring_yields_nothing() {
     assert_eq!(table.has(0), "1D");
 }
 
-/// SE-6.3.1: each colour has its price in settlers and its reward; the monster goes back to the supply.
+/// SE-6.3.1, AMB-36: each colour has its price in settlers and its reward; the monster goes back to the supply.
 #[test]
 fn hunting_by_colour() {
     let cases = [
@@ -200,7 +200,7 @@ fn hunting_clears_the_terrain() {
     table.shows(&["terrain seat0 I1 t1-01"]);
 }
 
-/// SE-6.4.1: only on an own explored terrain without monster and fortification; one settler and no resources.
+/// SE-6.4.1, AMB-37: only on an own explored terrain without monster and fortification; one settler and no resources.
 #[test]
 fn where_fortifications_go() {
     let mut table = Table::set(

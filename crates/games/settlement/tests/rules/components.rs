@@ -8,7 +8,7 @@ use steading_settlement::{
 
 use crate::table::Table;
 
-/// SE-2.1: six rounds, nine market spaces, three terrain stacks, four hero places.
+/// SE-2.1, AMB-39: six rounds, nine market spaces, three terrain stacks, four hero places.
 #[test]
 fn the_market_board() {
     let table = Table::start(2, &[], 1);

@@ -66,7 +66,7 @@ fn trading_before_passing() {
     assert_eq!(table.refused("trade DD for G"), "SE-7.6");
 }
 
-/// SE-5.4: in round 6 nothing is returned and no artifact is taken.
+/// SE-5.4, AMB-38: in round 6 nothing is returned and no artifact is taken.
 #[test]
 fn passing_in_round_six() {
     let mut table =

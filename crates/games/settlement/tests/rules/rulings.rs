@@ -1,6 +1,6 @@
 //! Section 14: rulings that no other test is about.
 
-use steading_game::{Game, GameRng, Seed, Viewer};
+use steading_game::{Game, GameRng, Seat, Seed, Viewer};
 use steading_settlement::{Event, Phase, Region, Settlement, Space, Spaces, Street, neighbours};
 
 use crate::table::Table;
@@ -39,18 +39,113 @@ fn collection_is_not_optional() {
     assert_eq!((table.has(0).as_str(), table.monsters(), table.state.phase), ("1W", 1, Phase::Turn));
 }
 
-/// AMB-7: every viewer knows all invited heroes and all scores.
+/// AMB-7: unless the table says otherwise, every viewer sees all invited heroes and all scores.
 #[test]
-fn invited_heroes_are_public() {
+fn invited_heroes_lie_open() {
     let table = Table::set("round 1 seat0\nheroes seat1 a01 c06");
     for viewer in Viewer::all(2).chain([Viewer::Host]) {
         let seen = &table.view(viewer).players[1];
         assert_eq!(seen.heroes.iter().map(|hero| hero.id.as_str()).collect::<Vec<_>>(), ["a01", "c06"]);
-        assert_eq!(seen.points, 10);
+        assert_eq!((seen.points, seen.face_down), (Some(10), 0));
         let mut rng = GameRng::new(Seed::from_number(1));
         let guess = Settlement::determinize(&table.view(viewer), &mut rng).unwrap();
         assert_eq!(guess.player(steading_game::Seat(1)), table.player(1));
     }
+}
+
+/// AMB-7: face down, as the booklets lay them (inviting a hero, its last sentence but two), heroes and points are known to their owner
+/// and nobody else: not by view, picture, score, event or its words. When the game is over they are laid open.
+#[test]
+fn face_down_nobody_sees_the_heroes_of_others() {
+    let mut table = Table::set(
+        "set heroes=face_down\nround 6 seat0\nseat0 has 9W9C9S9D9G\nheroes seat1 a01 c06\nrow a02 a03 a04 a05",
+    );
+    let name = |table: &Table, seat: u8| {
+        let seen = table.view(Viewer::Seat(Seat(seat)));
+        seen.players[usize::from(seat)].heroes.last().unwrap().id.clone()
+    };
+    table.play("invite 2");
+    let invited = name(&table, 0);
+    assert_eq!(invited, "a04");
+    for (viewer, owner) in [(Viewer::Seat(Seat(1)), 0), (Viewer::Spectator, 0), (Viewer::Spectator, 1)] {
+        let view = table.view(viewer);
+        let seen = &view.players[owner];
+        assert!(seen.heroes.is_empty() && seen.points.is_none() && seen.face_down > 0);
+        assert!(!Settlement::shows_score(&table.state, Seat(owner as u8), viewer));
+        for id in if owner == 0 { ["a04"].as_slice() } else { &["a01", "c06"] } {
+            assert!(!serde_json::to_string(&view).unwrap().contains(&format!("\"{id}\"")), "{id}");
+            assert!(!Settlement::picture(&view).contains(id), "{id}");
+        }
+    }
+    let told = table.events.iter().find(|event| matches!(event, Event::InvitedFaceDown { .. })).unwrap();
+    let Event::InvitedFaceDown { hero: Some(hero), .. } = told else { panic!("the host is told which") };
+    let words = |viewer| {
+        let seen = Settlement::seen_by(told, viewer).unwrap();
+        (serde_json::to_string(&seen).unwrap(), format!("{:?}", Settlement::describe(&seen)))
+    };
+    let (event, line) = words(Viewer::Seat(Seat(0)));
+    assert!(event.contains(hero) && line.contains(hero));
+    for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
+        let (event, line) = words(viewer);
+        assert!(!event.contains(hero) && !line.contains(hero) && !line.contains("guild"), "{event} {line}");
+    }
+    // The own ones are seen, and guesses agree with them.
+    let own = table.view(Viewer::Seat(Seat(1)));
+    assert_eq!((own.players[1].points, own.players[1].heroes.len()), (Some(10), 2));
+    let guess = Settlement::determinize(&own, &mut GameRng::new(Seed::from_number(1))).unwrap();
+    assert_eq!((guess.player(Seat(1)), guess.player(Seat(0)).heroes.len()), (table.player(1), 1));
+    // At the end everything is laid open.
+    table.play_all(&["pass", "pass"]);
+    for viewer in Viewer::all(2) {
+        assert!(table.view(viewer).players.iter().all(|seen| seen.points.is_some() && seen.face_down == 0));
+        assert!(Settlement::shows_score(&table.state, Seat(0), viewer));
+    }
+}
+
+/// AMB-4: if the table says so, a region without a terrain and a street without a building can be activated; that ends the action.
+#[test]
+fn empty_rows_can_be_activated_if_wanted() {
+    let mut table = Table::set("set empty_rows=true\nplayers 1\nround 1 seat0\nseat0 has 0");
+    table.play_all(&["activate II", "end", "activate lower"]);
+    assert_eq!((table.state.phase, table.has(0).as_str(), table.settlers(0)), (Phase::Turn, "0", (4, 0)));
+    assert_eq!(table.play("end").refused("activate lower"), "SE-4.7.2");
+}
+
+/// AMB-10: the Scroll matches a terrain with a monster, too, since its token comes from the supply; with the other reading it does not.
+#[test]
+fn the_scroll_beside_monsters() {
+    let position = |options: &str| {
+        format!(
+            "{options}players 1\nround 1 seat0\nseat0 has 0 artifact scroll_of_luck\nterrain seat0 I1 t1-01 monster"
+        )
+    };
+    let mut any = Table::set(&position(""));
+    any.play("activate I");
+    let mut free = Table::set(&position("set scroll_any=false\n"));
+    free.play("activate I");
+    assert_eq!((any.has(0).as_str(), free.has(0).as_str()), ("1W", "0"));
+}
+
+/// AMB-33: in a strict supply somebody may miss what is kept, so fewer can be kept, and the question is asked as soon as something can;
+/// otherwise as many as possible are kept. The second version of the rules knew no such choice.
+#[test]
+fn fewer_basics_can_be_kept_in_a_strict_supply() {
+    let position = |options: &str| {
+        format!("{options}round 1 seat0\nseat0 has 1W\nseat1 has 15W\nterrain seat0 I1 t1-01 fort")
+    };
+    let mut strict = Table::set(&position("set supply=strict\n"));
+    strict.play("pass");
+    assert_eq!(strict.offers("keep"), "1W, 0");
+    strict.play("keep 0");
+    assert_eq!(strict.has(0), "0");
+    let mut open = Table::set(&position(""));
+    open.play("pass");
+    assert_eq!((open.state.phase, open.has(0).as_str()), (Phase::NewArtifact, "1W"));
+    let setup = Settlement::info().setup_by(2, Some(2), [("supply", "strict")]).unwrap();
+    let mut second = Table::set(&position("set supply=strict\n"));
+    second.state.config = Settlement::configure(&setup).unwrap();
+    second.play("pass");
+    assert_eq!((second.state.phase, second.has(0).as_str()), (Phase::NewArtifact, "1W"));
 }
 
 /// AMB-13: with an open supply nothing runs out and the printing makes no difference; with a strict one gains take what is
@@ -114,10 +209,11 @@ fn stacks_cannot_run_out() {
 fn the_drawn_terrain_is_seen_first() {
     let mut table = Table::set("round 1 seat0");
     table.play("explore I");
-    assert!(matches!(table.events[0], Event::Explored { .. }));
+    let Event::Explored { terrain, .. } = &table.events[0] else { panic!("a terrain is drawn first") };
     let json = serde_json::to_value(table.view(Viewer::Spectator)).unwrap();
     assert_eq!(json["phase"]["kind"], "placing");
     assert!(json["phase"]["terrain"]["resource"].is_string());
+    assert_eq!(json["phase"]["terrain"]["id"], *terrain, "the event names the tile");
     let mut one = Table::set("round 1 seat0\nterrain seat0 I1 t1-01\nterrain seat0 I2 t1-02");
     one.play("explore I");
     assert_eq!(one.told()[..2], ["explored", "laid"]);

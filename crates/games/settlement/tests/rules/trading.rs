@@ -67,7 +67,7 @@ fn what_cannot_be_traded() {
     assert_eq!(table.has(1), before);
 }
 
-/// SE-7.4: in a run of Mirror trades a given kind is not taken and a taken kind is not given; any other decision ends it.
+/// SE-7.4, AMB-35: in a run of Mirror trades a given kind is not taken and a taken kind is not given; any other decision ends it.
 #[test]
 fn the_mirror_guard() {
     let mut table = Table::set("round 1 seat0\nseat0 has 3W1C1S2D artifact transformation_mirror");

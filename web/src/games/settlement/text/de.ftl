@@ -40,6 +40,10 @@ se-hero-count = { $count ->
     [one] 1 Held
    *[other] { $count } Helden
 }
+se-face-down = { $count ->
+    [one] 1 verdeckter Held
+   *[other] { $count } verdeckte Helden
+}
 se-heroes-of = Eingeladene Helden
 se-terrain-text = Gibt { $resource }. Zeigt ein ausliegender Held dieses Monster, kommt es hierher: { $monster }.
 se-fortified-text = Hierher kommt kein Monster. Die Festung lässt sich einmal je Runde aktivieren und bewahrt beim Passen eine normale Ressource.

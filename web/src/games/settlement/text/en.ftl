@@ -40,6 +40,10 @@ se-hero-count = { $count ->
     [one] 1 hero
    *[other] { $count } heroes
 }
+se-face-down = { $count ->
+    [one] 1 hero
+   *[other] { $count } heroes
+} face down
 se-heroes-of = Invited heroes
 se-terrain-text = Yields { $resource }. The { $monster } comes here if a hero of the row shows it.
 se-fortified-text = No monster comes here. The fortification can be activated once a round and keeps one basic resource when you pass.

@@ -153,7 +153,7 @@ fn ca_51_any_metropolis_of_side_b() {
             .filter(|action| !action.contains(" by "))
             .collect();
         assert_eq!(listed, left);
-        assert_eq!(table.refused_by(&format!("seat0 build metropolis_b_{built}")), "CA-34");
+        assert_eq!(table.refused_by(&format!("seat0 build metropolis_b_{built}")), "CA-35");
     }
 }
 

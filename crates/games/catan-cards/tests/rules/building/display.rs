@@ -66,7 +66,7 @@ fn ca_35_metropolises_until_the_stack_is_empty() {
     );
     table.play("seat0 build metropolis_a");
     assert_eq!(table.state.market.metropolises.total(), 0);
-    assert_eq!(table.refused_by("seat0 build metropolis_a"), "CA-34");
+    assert_eq!(table.refused_by("seat0 build metropolis_a"), "CA-35");
 }
 
 /// CA-36: five alike are shuffled into the pile and five others turned up, again and again while they are alike.

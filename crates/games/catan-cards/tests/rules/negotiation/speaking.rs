@@ -69,16 +69,16 @@ fn ca_n1_no_second_trade() {
 fn ca_n1_who_may_say_what() {
     let mut table = desk();
     table.play("seat2 propose 1W for 1O");
-    for action in ["offer seat0 1O for 1W", "offer all 1O for 1W", "call want 1W", "choose seat2", "withdraw"]
-    {
-        assert_eq!(table.refused_by(&format!("seat1 {action}")), "CA-18");
+    for action in ["offer seat0 1O for 1W", "offer all 1O for 1W", "call want 1W", "choose seat2"] {
+        assert_eq!(table.refused_by(&format!("seat1 {action}")), "CA-27");
     }
+    assert_eq!(table.refused_by("seat1 withdraw"), "CA-18");
     for action in ["propose 1W for 1B", "retract", "accept", "decline", "counter 1W for 1B"] {
         assert_eq!(table.refused_by(&format!("seat0 {action}")), "CA-N4");
     }
 }
 
-/// CA-N2: an offer has cards on both sides, of different kinds, no more than there are, and the giver owns them.
+/// CA-N2: an offer has cards on both sides, no more than there are, and the giver owns them.
 #[test]
 fn ca_n2_what_can_be_offered() {
     let mut table = desk();
@@ -86,8 +86,6 @@ fn ca_n2_what_can_be_offered() {
         ("0 for 1O", "CA-A4"),
         ("1W for 0", "CA-A4"),
         ("0 for 0", "CA-A4"),
-        ("2W for 1W", "CA-A5"),
-        ("1B1W for 1W1O", "CA-A5"),
         ("5W for 1O", "CA-N2"),
         ("1G for 1O", "CA-N2"),
         ("1W for 12B", "CA-A23"),
@@ -189,7 +187,6 @@ fn ca_n4_a_counter_is_no_accept() {
     for terms in ["2W for 1O", "1W for 2O", "1L4W for 1B3O", "12G for 1B"] {
         assert!(table.allows(&format!("seat2 counter {terms}")), "{terms}");
     }
-    assert_eq!(table.refused_by("seat2 counter 1O for 2O"), "CA-A5");
     assert_eq!(table.refused_by("seat2 counter 0 for 2O"), "CA-A4");
     assert_eq!(table.refused_by("seat2 counter 13G for 2O"), "CA-A23");
 }
@@ -211,7 +208,7 @@ fn ca_n4_proposals() {
     assert_eq!(table.refused_by("seat2 propose 1W for 1O"), "CA-N4");
     table.play("seat2 propose 1W for 1B").shows(&["standing seat2 1W for 1B"]);
     assert!("propose seat1 1W for 1O".parse::<Action>().is_err());
-    assert_eq!(table.refused_by("seat1 choose seat2"), "CA-18");
+    assert_eq!(table.refused_by("seat1 choose seat2"), "CA-27");
 }
 
 /// CA-N5: only what one owns can be promised; the active player need not own what is asked for.

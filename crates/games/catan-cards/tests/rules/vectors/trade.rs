@@ -23,12 +23,13 @@ fn ca_t21_two_wool_for_an_ore() {
     assert_eq!(table.refused_by("seat2 propose 1W for 1O"), "CA-27");
 }
 
-/// CA-T22: gifts and equal kinds are refused, unless trade is free.
+/// CA-T22: gifts are refused unless trade is free, equal kinds where they are not read as printed.
 #[test]
 fn ca_t22_gifts_and_equal_kinds() {
     let position = |free: bool| {
         format!(
             "set free_trade={free}
+             set same_kind={free}
              turn 7 seat0 busy
              seat0 hand 3W built 1R1S
              seat1 hand 2W1O built 1R1S
