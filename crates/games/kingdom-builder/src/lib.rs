@@ -103,6 +103,7 @@ mod pieces;
 mod placement;
 mod played;
 mod position;
+mod readings;
 mod scoring;
 mod scramble;
 mod set;
@@ -139,6 +140,7 @@ pub use hexset::{Counted, HexSet};
 pub use location::Location;
 pub use log::Event;
 pub use nomad::NomadTile;
+pub use readings::Readings;
 pub use phase::{Acting, Mandatory, Phase, SiloAction, Stage};
 pub use scoring::gold;
 pub use set::{Set, Sets};
@@ -161,9 +163,9 @@ pub struct KingdomBuilder;
 
 static INFO: GameInfo = GameInfo {
     id: "kingdom-builder",
-    rules_version: 1,
+    rules_version: 2,
     oldest_rules: 1,
-    earlier: &[],
+    earlier: readings::EARLIER,
     players: 2..=5,
     default_players: 4,
     first_players: 2,
