@@ -139,7 +139,8 @@ fn trigger_end(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>
 /// Whether nothing is left in the supply of `seat` (KB-54), and, if it is played like that, nothing is set aside (MA-15, AMB-34).
 #[inline]
 pub(crate) fn has_built_all(state: &State, seat: Seat) -> bool {
-    let waits = state.setting.config.readings.temple_delays_end && sets::marshlands::set_aside(state, seat) > 0;
+    let waits =
+        state.setting.config.readings.temple_delays_end && sets::marshlands::set_aside(state, seat) > 0;
     state.player(seat).supply == 0 && !waits
 }
 

@@ -200,7 +200,10 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
         "the capitols are not where they belong (Q1-1)",
     )?;
     let caves = places_for_caves(config, &setting.board);
-    ensure(one_in_each(layout.caves, caves, most_caves(config)), "the caves are not where they belong (Q2-1)")?;
+    ensure(
+        one_in_each(layout.caves, caves, most_caves(config)),
+        "the caves are not where they belong (Q2-1)",
+    )?;
     let can_be_used = !layout.caves.is_empty() && state.phase != Phase::Over;
     ensure(!state.turn.cave_used || can_be_used, "the cave action cannot have been used (Q2-3)")
 }

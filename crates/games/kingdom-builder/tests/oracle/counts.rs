@@ -139,7 +139,7 @@ const ALL_SETS: &str = "base,nomads,crossroads,marshlands,harvest,capitol,caves,
 
 const CROSSROADS: &str = "lighthouse_foresters_lodge,barracks_crossroads,city_hall_fort,monastery_wagon";
 
-const SETUPS: [&[(&str, &str)]; 12] = [
+const SETUPS: [&[(&str, &str)]; 14] = [
     &[],
     &[("sets", "base,capitol,caves,island")],
     &[("sets", "nomads")],
@@ -150,6 +150,8 @@ const SETUPS: [&[(&str, &str)]; 12] = [
     &[("sets", "crossroads,marshlands"), ("cards", "scouts,random,random")],
     &[("sets", "harvest"), ("silo_order", "by_silo")],
     &[("sets", "base,harvest,island"), ("cards", "mayors,rovers,random")],
+    &[("sets", "harvest"), ("silo_three_moves", "true")],
+    &[("sets", "base,marshlands"), ("quadrants", "canoe,temple,random,random"), ("readings", "common")],
     &[("sets", ALL_SETS)],
     &[("sets", ALL_SETS), ("quadrants", "quarry,canoe,random,bazaar_water_mill")],
 ];

@@ -145,12 +145,30 @@ fn ma_15_two_more() {
     assert_eq!((table.state.pieces(steading_game::Seat(0)) & swamp).len(), 4);
 }
 
-/// MA-15, KB-54: while a settlement is set aside, the last one of the supply does not trigger the end. Lifting one more
-/// before the last one of the supply is built delays it again.
+/// MA-15, KB-54, AMB-34: the last settlement of the supply triggers the end, also while one is set aside (booklet, end of the game, 1st
+/// sentence: as soon as somebody has built the last settlement of the *supply*). It is built nevertheless.
+#[test]
+fn amb_34_the_end_does_not_wait() {
+    let position = format!(
+        "played forest\nsettlements seat0 {}\ntiles seat0 2,18:ready\nset-aside seat0 1",
+        thirty_eight()
+    );
+    let mut table = marshlands(&position);
+    table.build_anywhere(0, 1).shows(&[
+        "supply seat0 0",
+        "mandatory running 1",
+        "set-aside seat0 1",
+        "last-round",
+    ]);
+    table.build_anywhere(0, 1).shows(&["mandatory done 1", "last-round"]);
+}
+
+/// MA-15, KB-54, AMB-34: as it is commonly played, the last settlement of the supply does not trigger the end while one is set aside.
+/// Lifting one more before the last one of the supply is built delays it again.
 #[test]
 fn ma_15_the_end_waits() {
     let position = format!(
-        "played forest\nsettlements seat0 {}\ntiles seat0 2,18:ready\nset-aside seat0 1",
+        "set temple_delays_end=true\nplayed forest\nsettlements seat0 {}\ntiles seat0 2,18:ready\nset-aside seat0 1",
         thirty_eight()
     );
     let mut table = marshlands(&position);
