@@ -65,13 +65,14 @@ impl Data {
     }
 }
 
-/// The last version of the rules under which some of `cards.toml` was read over.
+/// The last version of the rules under which some of the files was read over: what an owner typed in then still means the same.
 const READS_OVER: u32 = 1;
 
 fn read<'a>(rules: u32, text: impl Fn(&str) -> &'a str) -> Result<Data, SetupError> {
-    let facts = cards::read(text(CARDS), rules <= READS_OVER).map_err(|problem| wrong(CARDS, problem))?;
+    let reads_over = rules <= READS_OVER;
+    let facts = cards::read(text(CARDS), reads_over).map_err(|problem| wrong(CARDS, problem))?;
     let (quadrants, islands) =
-        quadrants::read(text(QUADRANTS), &facts).map_err(|problem| wrong(QUADRANTS, problem))?;
+        quadrants::read(text(QUADRANTS), &facts, reads_over).map_err(|problem| wrong(QUADRANTS, problem))?;
     Ok(Data { quadrants, islands, facts })
 }
 

@@ -56,8 +56,7 @@ pub struct Numbers {
     pub caves: u8,
 }
 
-/// Reads the file. Under version 1 of the rules some numbers were read over, and whatever the game does not know: owners' files of
-/// that time still mean the same.
+/// Reads the file. Under version 1 of the rules some numbers were read over, and so was whatever the game does not know.
 pub(super) fn read(text: &str, reads_over: bool) -> Result<CardFacts, String> {
     let file: File = toml::from_str(text).map_err(|error| error.message().replace('\n', " "))?;
     if !reads_over {

@@ -47,6 +47,17 @@ fn ma_9_swamp_or_water() {
     assert_eq!(own.refused_by("seat0 use canoe"), "MA-9");
 }
 
+/// MA-9: the example of the booklet: swamp and water beside own settlements leave seven places, and beside them the other kind does not
+/// matter.
+#[test]
+fn ma_9_seven_places() {
+    let position = "played forest\nsettlements seat1 12,7 3,13\ntiles seat1 12,8:ready";
+    let mut table = three(position);
+    table.play("seat0 build 1,1");
+    // Three swamp hexes beside 12,7; one water hex beside it, and three beside 3,13.
+    assert_eq!(table.can("build"), "3,14 4,13 4,14 11,6 12,6 13,6 13,7");
+}
+
 /// MA-10: only the last tile of a hex is a trigger, and only players who can build with a ready Canoe are asked.
 #[test]
 fn ma_10_the_trigger() {

@@ -89,6 +89,20 @@ fn cr_10_the_choice() {
     assert_eq!(table.undo, Some(Undo::Barrier));
 }
 
+/// CR-10, CR-24: two cards of equal terrain leave nothing to choose, so the first one is the chosen card from the beginning: when an extra
+/// action fills the terrain before anything depends on the card, that one alone leaves the game.
+#[test]
+fn cr_10_two_equal_cards() {
+    let cards = "pile grass:5\ndiscard canyon:5 desert:5 flowers:5 forest:3";
+    let rest =
+        format!("played forest forest\nsettlements seat0 2,2\ntiles seat0 3,2:ready 4,17:lost\n{cards}");
+    let mut table = Table::set(&filled(&[Terrain::Forest], &["1,1", "2,2"], &rest));
+    table.shows(&["terrain forest 0"]);
+    table.play_all(0, &["use foresters_lodge", "build 1,1"]);
+    table.shows(&["played forest grass", "terrain grass 1", "removed forest:1", "mandatory ahead"]);
+    assert_eq!(table.can("choose"), "");
+}
+
 /// CR-11: losing the tile does not take the second card away.
 #[test]
 fn cr_11_the_second_card_stays() {

@@ -88,6 +88,22 @@ fn ma_14_fountain() {
     assert_eq!(none.refused_by("seat0 use fountain"), "MA-14");
 }
 
+/// MA-14: the example of the booklet: to draw level at a palace there is a single place, for the others touch the other player.
+#[test]
+fn ma_14_one_place_at_the_palace() {
+    let position =
+        "played grass\nsettlements seat0 12,16 6,5\nsettlements seat1 3,6\ntiles seat0 12,17:ready";
+    let mut table = marshlands(position);
+    assert_eq!([0, 1].map(|seat| table.gold(seat, "score-palaces")), [0, 5]);
+    table.play("seat0 use fountain");
+    let palace: steading_kingdom_builder::Hex = "4,6".parse().unwrap();
+    let beside = |hex: &&str| palace.neighbours().any(|there| there == hex.parse().unwrap());
+    let offered = table.can("build");
+    assert_eq!(offered.split(' ').filter(beside).collect::<Vec<_>>(), ["5,5"]);
+    table.play("seat0 build 5,5");
+    assert_eq!([0, 1].map(|seat| table.gold(seat, "score-palaces")), [5, 5]);
+}
+
 /// MA-14: the Fountain bonus is no build of its own; both Fountains may then build on mountains.
 #[test]
 fn ma_14_fountain_bonus() {
