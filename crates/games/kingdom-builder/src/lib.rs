@@ -316,6 +316,10 @@ impl Game for KingdomBuilder {
         position::read(config, lines)
     }
 
+    fn chance(state: &State) -> &GameRng {
+        &state.rng
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         audit::audit(state)
     }
