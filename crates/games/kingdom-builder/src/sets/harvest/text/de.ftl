@@ -22,9 +22,9 @@ quadrant-university_palisade = Universität / Palisade
 
 card-rangers = Waldläufer
 card-mayors = Bürgermeister
-card-chainers = Kettenbauer
+card-chainers = Wirt
 card-travellers = Abenteurer
-card-homesteaders = Grundbesitzer
+card-homesteaders = Landbesitzer
 card-rovers = Vagabund
 
 ## Figuren und besondere Felder
