@@ -90,7 +90,9 @@ impl Entry {
 
     /// The depths that are counted, with what is written down for each.
     fn depths(&self, wanted: Option<u32>) -> impl Iterator<Item = (u32, u64)> {
-        (1..).zip(self.counts.iter().copied()).take_while(move |&(depth, _)| wanted.is_none_or(|wanted| depth <= wanted))
+        (1..)
+            .zip(self.counts.iter().copied())
+            .take_while(move |&(depth, _)| wanted.is_none_or(|wanted| depth <= wanted))
     }
 }
 
@@ -103,7 +105,9 @@ impl Perft {
             Some(file) => fs::read_to_string(file).with_context(|| file.display().to_string())?,
             None => BUILT_IN.to_owned(),
         };
-        let name = || self.file.as_ref().map_or_else(|| "docs/perft.toml".to_owned(), |file| file.display().to_string());
+        let name = || {
+            self.file.as_ref().map_or_else(|| "docs/perft.toml".to_owned(), |file| file.display().to_string())
+        };
         let list: List = toml::from_str(&text).with_context(name)?;
         let mut chosen = Vec::new();
         for entry in &list.position {
@@ -114,7 +118,9 @@ impl Perft {
         }
         match &chosen[..] {
             [] => bail!("{} has no such position", name()),
-            [(_, table), ..] if self.divide || !self.after.is_empty() => self.look_closer(table.boxed_clone(), out),
+            [(_, table), ..] if self.divide || !self.after.is_empty() => {
+                self.look_closer(table.boxed_clone(), out)
+            }
             _ if self.bless => self.write_down(&text, &list, &chosen),
             _ => self.compare(&chosen, out),
         }
@@ -132,7 +138,8 @@ impl Perft {
                 done += written;
                 columns.row(vec![entry.name.clone(), depth.to_string(), thousands(found as f64)]);
                 if found != written {
-                    differences.push(format!("{}, {depth} decisions: {found} ways, not {written}", entry.name));
+                    differences
+                        .push(format!("{}, {depth} decisions: {found} ways, not {written}", entry.name));
                 }
             }
         }
@@ -170,7 +177,11 @@ impl Perft {
         let mut done = 0;
         let mut counted = list.position.iter().map(|entry| {
             let (_, table) = chosen.iter().find(|(one, _)| one.name == entry.name)?;
-            let most = if entry.counts.is_empty() { self.depth.unwrap_or(USUAL_DEPTH) } else { entry.counts.len() as u32 };
+            let most = if entry.counts.is_empty() {
+                self.depth.unwrap_or(USUAL_DEPTH)
+            } else {
+                entry.counts.len() as u32
+            };
             let counts = (1..=most).map(|depth| {
                 let ways = ways(&**table, depth, |counted| progress.at(done + counted));
                 done += ways;

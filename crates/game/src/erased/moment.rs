@@ -6,7 +6,8 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use super::{AnyView, Refusal};
 use crate::{
-    Digest, Game, GameInfo, Message, Outcome, Score, Seat, SeatSet, Setup, Target, Viewer, divide, write_position,
+    Digest, Game, GameInfo, Message, Outcome, Score, Seat, SeatSet, Setup, Target, Viewer, divide,
+    write_position,
 };
 
 /// A moment of a game of any kind.
