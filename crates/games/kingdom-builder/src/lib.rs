@@ -42,7 +42,9 @@
 //!    does is a `Verb`: `Builds`, `Moves`, `Passive`, or stages of its own. Rule 3 is `State::beside_if_possible`.
 //!    `components.rs` tells everybody who draws or explains them what is printed on all of them.
 //! 6. **Sets.** `sets/` has a file and a folder for each; the table in `sets.rs` says where the core calls them.
-//! 7. **Bots.** `easy.rs` are rules of thumb; `insight/` is what a searching bot looks at and what playouts play. What they
+//! 7. **Readings.** Where the booklet is played in more than one sense, `readings.rs` has both; `Config::readings` is asked in the one
+//!    place that each of them concerns.
+//! 8. **Bots.** `easy.rs` are rules of thumb; `insight/` is what a searching bot looks at and what playouts play. What they
 //!    want to know about a thing, it answers itself.
 //!
 //! # How to add a set
