@@ -157,7 +157,7 @@ fn foreign_crossroads(reading: &str) -> Table {
     Table { state, events: Vec::new(), undo: None }
 }
 
-/// CR-25: a Crossroads gained in a foreign turn draws its first card at the end of that turn (booklet, Crossroads, Kreuzung, last
+/// CR-25, AMB-31: a Crossroads gained in a foreign turn draws its first card at the end of that turn (booklet, Crossroads, Kreuzung, last
 /// sentence: at the end of the turn in which the tile was gained).
 #[test]
 fn cr_25_gained_in_a_foreign_turn() {
@@ -191,7 +191,7 @@ fn cr_25_gained_in_a_foreign_turn() {
     }
 }
 
-/// CR-25: as it is commonly played, it draws its first card at the end of the owner's next turn.
+/// CR-25, AMB-31: as it is commonly played, it draws its first card at the end of the owner's next turn.
 #[test]
 fn cr_25_as_commonly_played() {
     let mut table = foreign_crossroads("false");
