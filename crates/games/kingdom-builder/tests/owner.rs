@@ -10,8 +10,14 @@ use steading_kingdom_builder::{HexSet, KingdomBuilder, State};
 const CARDS: &str = "cards.toml";
 const QUADRANTS: &str = "quadrants.txt";
 
+/// Options as text.
+type Options = &'static [(&'static str, &'static str)];
+
+/// Whether another number makes a difference in play, or why it is refused.
+type Judgement = Result<bool, String>;
+
 /// Set-ups in which everything in the box matters, and how many games of each are looked at.
-const SETUPS: [(u8, &[(&str, &str)], u64); 5] = [
+const SETUPS: [(u8, Options, u64); 5] = [
     (2, &[("sets", "base,capitol,caves"), ("quadrants", "oracle,harbor,random,random")], 4),
     (4, &[("sets", "nomads,crossroads"), ("quadrants", "quarry,random,random,random")], 12),
     (5, &[("sets", "marshlands"), ("dual_cards", "always")], 60),
@@ -102,7 +108,7 @@ fn every_number_takes_effect_or_is_refused() {
     let ours: Vec<String> = games(CARDS, built_in(CARDS)).unwrap().collect();
     let differs =
         |text: &str| games(CARDS, text).map(|games| games.zip(&ours).any(|(game, ours)| game != *ours));
-    let mut judged: BTreeMap<usize, Vec<(String, Result<bool, String>)>> = BTreeMap::new();
+    let mut judged: BTreeMap<usize, Vec<(String, Judgement)>> = BTreeMap::new();
     let others = |number: u32| {
         let mut others = vec![number + 1, number.saturating_sub(1), 0];
         others.dedup();
