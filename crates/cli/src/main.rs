@@ -10,6 +10,7 @@ mod games;
 mod hint;
 mod inspect;
 mod learn;
+mod perft;
 mod plot;
 mod progress;
 mod record;
@@ -44,6 +45,7 @@ enum Command {
     Inspect(inspect::Inspect),
     Trace(trace::Trace),
     Verify(verify::Verify),
+    Perft(perft::Perft),
     Bench(bench::Bench),
     Hint(hint::Hint),
     Analyse(analyse::Analyse),
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
         Some(Command::Inspect(command)) => command.run(&mut out),
         Some(Command::Trace(command)) => command.run(&mut out),
         Some(Command::Verify(command)) => command.run(&mut out),
+        Some(Command::Perft(command)) => command.run(&mut out),
         Some(Command::Bench(command)) => command.run(&mut out),
         Some(Command::Hint(command)) => command.run(&mut out),
         Some(Command::Analyse(command)) => command.run(&mut out),

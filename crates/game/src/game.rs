@@ -171,6 +171,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Reads a position. Lines that `write_position` writes may be left out where the game can fill them in.
     fn read_position(config: &Self::Config, lines: Lines<'_>) -> Result<Self::State, PositionError>;
 
+    /// The generator inside the state, from which all chance of the game comes.
+    fn chance(state: &Self::State) -> &GameRng;
+
     /// Looks for a lost or invented component and for anything else that can never be; says what it found.
     fn audit(state: &Self::State) -> Result<(), String>;
 }

@@ -197,6 +197,10 @@ impl Game for Hoard {
         position::read(config, lines)
     }
 
+    fn chance(state: &State) -> &GameRng {
+        &state.rng
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         audit::audit(state)
     }

@@ -41,6 +41,8 @@ export type Config = { rules: number; players: number; options: { [key in string
 export type CrossroadsInTurn = {
   /** The card that the Fort has drawn, until its settlement is built (CR-7). */
   fort: TerrainCard | null;
+  /** Who took a Crossroads in this foreign turn and draws a card when it ends (CR-25). */
+  draws: Array<Seat>;
 };
 
 /**
@@ -181,6 +183,13 @@ export type KingdomBuilderEvent =
     /** Who. */
     seat: Seat;
     /** Which. */
+    terrain: Terrain;
+  }
+  | {
+    kind: "went_over";
+    /** Whose card. */
+    seat: Seat;
+    /** To which. */
     terrain: Terrain;
   }
   | {

@@ -3,5 +3,6 @@
 mod mistakes;
 mod output;
 mod own_names;
+mod perft;
 mod steading;
 mod versions;

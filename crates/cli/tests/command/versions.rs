@@ -21,7 +21,7 @@ fn fixtures(ending: &str, count: usize) -> Vec<PathBuf> {
 }
 
 /// Every fingerprint in the records is what the old binary wrote, so every state is, to the last bit. By the rules that came later
-/// two of them are other games.
+/// some of them are other games.
 #[test]
 fn records_of_kept_versions_verify_and_are_told() {
     for path in fixtures(".record.txt", 16) {
@@ -36,7 +36,9 @@ fn records_of_kept_versions_verify_and_are_told() {
             text.lines().filter(|line| line.contains(" seat")).count() + 1,
             "{file}"
         );
-        if file.contains("4b861fe/settlement-2") || file.contains("orleans-settlers-2") {
+        // A Canoe that reacts too soon, a castle under a capitol that pays nothing.
+        let read_otherwise = ["canoe", "capitol"].iter().any(|name| file.contains(&format!("kingdom-builder-{name}")));
+        if file.contains("4b861fe/settlement-2") || file.contains("orleans-settlers-2") || read_otherwise {
             let later = rules.parse::<u32>().unwrap() + 1;
             let relabelled = text.replacen(&format!("rules {rules}\n"), &format!("rules {later}\n"), 1);
             complaint(&run_with("verify -", relabelled.as_bytes()));
@@ -78,7 +80,7 @@ fn two_areas_are_settled_at_once_where_the_rules_said_so() {
 
 #[test]
 fn games_are_begun_by_earlier_versions_if_somebody_says_so() {
-    for (game, rules) in [("settlement", 1), ("orleans-settlers", 5)] {
+    for (game, rules) in [("settlement", 1), ("orleans-settlers", 5), ("kingdom-builder", 1)] {
         let line = format!("rules {rules}\n");
         let old = printed(&run(&format!("record {game} --set rules={rules} --bots easy")));
         let new = printed(&run(&format!("record {game} --bots easy")));

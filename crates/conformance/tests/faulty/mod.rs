@@ -331,6 +331,10 @@ impl Game for Faulty {
         Ok(state)
     }
 
+    fn chance(state: &State) -> &GameRng {
+        Hoard::chance(state)
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         Hoard::audit(state)
     }

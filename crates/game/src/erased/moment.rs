@@ -6,7 +6,8 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use super::{AnyView, Refusal};
 use crate::{
-    Digest, Game, GameInfo, Message, Outcome, Score, Seat, SeatSet, Setup, Target, Viewer, write_position,
+    Digest, Game, GameInfo, Message, Outcome, Score, Seat, SeatSet, Setup, Target, Viewer, divide,
+    write_position,
 };
 
 /// A moment of a game of any kind.
@@ -70,6 +71,9 @@ pub trait AnyMoment: Send {
 
     /// The fingerprint of the position.
     fn digest(&self) -> Digest;
+
+    /// The ways to go on for so many decisions, by first decisions; see [`crate::perft()`].
+    fn divide(&self, depth: u32, told: &mut dyn FnMut(Seat, String, u64));
 
     /// Looks for anything that can never be.
     fn audit(&self) -> Result<(), String>;
@@ -211,6 +215,10 @@ impl<H: Holds> AnyMoment for H {
 
     fn digest(&self) -> Digest {
         Digest::of::<H::Game>(self.state())
+    }
+
+    fn divide(&self, depth: u32, told: &mut dyn FnMut(Seat, String, u64)) {
+        divide::<H::Game>(self.state(), depth, |seat, action, ways| told(seat, action.to_string(), ways));
     }
 
     fn audit(&self) -> Result<(), String> {

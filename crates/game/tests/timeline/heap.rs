@@ -213,6 +213,10 @@ impl Game for Heap {
         Ok(State { stones: lines.need("stones")?.value()?, rng: lines.need("rng")?.value()? })
     }
 
+    fn chance(state: &State) -> &GameRng {
+        &state.rng
+    }
+
     fn audit(_: &State) -> Result<(), String> {
         Ok(())
     }

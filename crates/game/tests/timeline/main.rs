@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod heap;
+mod perft;
 
 use steading_game::{
     CannotChange, CannotRewind, CannotUndo, Change, Game, GameRng, Kept, Seat, Seed, Silent, Timeline, Undo,

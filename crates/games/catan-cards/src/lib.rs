@@ -238,6 +238,10 @@ impl Game for CatanCards {
         position::read(config, lines)
     }
 
+    fn chance(state: &State) -> &GameRng {
+        &state.rng
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         audit::audit(state)
     }

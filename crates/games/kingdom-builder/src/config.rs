@@ -1,6 +1,6 @@
 //! The options of the game.
 //!
-//! Rules: KB-12 to KB-17, KB-68, MA-2, Q1-1, Q2-1, Q3-1, AMB-8, AMB-12, AMB-17.
+//! Rules: KB-12 to KB-17, KB-68, MA-2, Q1-1, Q2-1, Q3-1, AMB-8, AMB-12, AMB-17. Readings of the booklet: `readings.rs`.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use steading_game::{DataFiles, Illegal, OptionKind, OptionSpec, Seat, Setup, SetupError};
 
 use crate::set::Sets;
-use crate::{Data, INFO, IslandSide, Quadrant, ScoringCard, Set};
+use crate::{Data, INFO, IslandSide, Quadrant, Readings, ScoringCard, Set, readings};
 
 /// How a game is set up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,6 +46,10 @@ pub struct Config {
     pub silo_order: SiloOrder,
     /// Whether the nomad tiles Sword are in the mix.
     pub sword: bool,
+    /// The most capitols that are laid out (Q1-1).
+    pub capitols: u8,
+    /// In which sense the booklet is read.
+    pub readings: Readings,
     /// The data files of an owner of the box.
     pub files: Option<DataFiles>,
     /// What is printed.
@@ -113,13 +117,22 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         "island_side",
         OptionKind::Choice { values: &[RANDOM, "rope_bridge", "tree_house"], default: RANDOM },
     ),
-    OptionSpec::new("lords_zero", OptionKind::Flag { default: true }),
-    OptionSpec::new("moving_meeples", OptionKind::Flag { default: true }),
-    OptionSpec::new(
+    OptionSpec::reading("lords_zero", OptionKind::Flag { default: true }, "true"),
+    OptionSpec::reading("moving_meeples", OptionKind::Flag { default: true }, "true"),
+    OptionSpec::reading(
         "silo_order",
-        OptionKind::Choice { values: &["by_player", "by_silo"], default: "by_player" },
+        OptionKind::Choice { values: &["by_player", "by_silo"], default: "by_silo" },
+        "by_player",
     ),
     OptionSpec::new("sword", OptionKind::Flag { default: true }),
+    OptionSpec::new("capitols", OptionKind::Number { min: 0, max: 2, default: 2 }),
+    readings::DUAL_OTHER_HALF,
+    readings::CASTLE_UNDER_CAPITOL,
+    readings::CROSSROADS_AT_ONCE,
+    readings::TILES_NEXT_ROUND,
+    readings::SILO_THREE_MOVES,
+    readings::REFUGE_ANY_SPECIAL,
+    readings::TEMPLE_DELAYS_END,
 ];
 
 impl Config {
@@ -150,10 +163,12 @@ impl Config {
             lords_zero: setup.flag("lords_zero"),
             moving_meeples: setup.flag("moving_meeples"),
             silo_order: match setup.choice("silo_order") {
-                "by_silo" => SiloOrder::BySilo,
-                _ => SiloOrder::ByPlayer,
+                "by_player" => SiloOrder::ByPlayer,
+                _ => SiloOrder::BySilo,
             },
             sword: setup.flag("sword"),
+            capitols: setup.number("capitols") as u8,
+            readings: Readings::of(setup),
             files: setup.data.clone(),
             data: Data::of(setup.rules(), setup.data.as_ref())?,
         };
@@ -238,7 +253,7 @@ impl Config {
     }
 
     /// The options as text. What the first game fixes is not said again.
-    fn options(&self) -> [(&'static str, String); 13] {
+    fn options(&self) -> impl Iterator<Item = (&'static str, String)> {
         let list = |items: Vec<&str>| if items.is_empty() { "none".to_owned() } else { items.join(",") };
         let free =
             |items: Vec<&str>| if self.first_game { vec![RANDOM; items.len()] } else { items }.join(",");
@@ -248,7 +263,7 @@ impl Config {
             Some(false) => "0",
             Some(true) => "180",
         };
-        [
+        let table = [
             ("sets", list(self.sets.iter().map(Set::id).collect())),
             (
                 "quadrants",
@@ -280,7 +295,9 @@ impl Config {
                 .to_owned(),
             ),
             ("sword", self.sword.to_string()),
-        ]
+            ("capitols", self.capitols.to_string()),
+        ];
+        table.into_iter().chain(self.readings.options())
     }
 
     /// The set-up that gives this configuration.
@@ -288,9 +305,9 @@ impl Config {
         let begun = Setup::by(&INFO, self.rules).expect("a configuration is of rules that are kept");
         let mut start = begun.players(self.players);
         start.data.clone_from(&self.files);
-        self.options().iter().fold(start, |setup, (name, value)| {
+        self.options().fold(start, |setup, (name, value)| {
             let unchanged = setup.clone();
-            setup.with(name, value).unwrap_or(unchanged)
+            setup.with(name, &value).unwrap_or(unchanged)
         })
     }
 }

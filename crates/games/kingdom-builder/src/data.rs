@@ -35,7 +35,7 @@ pub struct Data {
 
 /// The data of the game itself, by the version of the rules.
 static BUILT_IN: LazyLock<BTreeMap<u32, Arc<Data>>> = LazyLock::new(|| {
-    let own = |rules| read(|name| INFO.file(rules, name)).expect("the built-in data are tested");
+    let own = |rules| read(rules, |name| INFO.file(rules, name)).expect("the built-in data are tested");
     INFO.kept_rules().map(|rules| (rules, Arc::new(own(rules)))).collect()
 });
 
@@ -49,7 +49,7 @@ impl Data {
     pub(crate) fn of(rules: u32, files: Option<&DataFiles>) -> Result<Arc<Data>, SetupError> {
         let own = |name: &str| INFO.file(rules, name);
         match files {
-            Some(files) => read(|name| files.text(name).unwrap_or_else(|| own(name))).map(Arc::new),
+            Some(files) => read(rules, |name| files.text(name).unwrap_or_else(|| own(name))).map(Arc::new),
             None => Ok(Arc::clone(&BUILT_IN[&INFO.kept(rules)?])),
         }
     }
@@ -65,10 +65,14 @@ impl Data {
     }
 }
 
-fn read<'a>(text: impl Fn(&str) -> &'a str) -> Result<Data, SetupError> {
-    let facts = cards::read(text(CARDS)).map_err(|problem| wrong(CARDS, problem))?;
+/// The last version of the rules under which some of the files was read over: what an owner typed in then still means the same.
+const READS_OVER: u32 = 1;
+
+fn read<'a>(rules: u32, text: impl Fn(&str) -> &'a str) -> Result<Data, SetupError> {
+    let reads_over = rules <= READS_OVER;
+    let facts = cards::read(text(CARDS), reads_over).map_err(|problem| wrong(CARDS, problem))?;
     let (quadrants, islands) =
-        quadrants::read(text(QUADRANTS), &facts).map_err(|problem| wrong(QUADRANTS, problem))?;
+        quadrants::read(text(QUADRANTS), &facts, reads_over).map_err(|problem| wrong(QUADRANTS, problem))?;
     Ok(Data { quadrants, islands, facts })
 }
 

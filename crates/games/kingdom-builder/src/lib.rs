@@ -42,7 +42,9 @@
 //!    does is a `Verb`: `Builds`, `Moves`, `Passive`, or stages of its own. Rule 3 is `State::beside_if_possible`.
 //!    `components.rs` tells everybody who draws or explains them what is printed on all of them.
 //! 6. **Sets.** `sets/` has a file and a folder for each; the table in `sets.rs` says where the core calls them.
-//! 7. **Bots.** `easy.rs` are rules of thumb; `insight/` is what a searching bot looks at and what playouts play. What they
+//! 7. **Readings.** Where the booklet is played in more than one sense, `readings.rs` has both; `Config::readings` is asked in the one
+//!    place that each of them concerns.
+//! 8. **Bots.** `easy.rs` are rules of thumb; `insight/` is what a searching bot looks at and what playouts play. What they
 //!    want to know about a thing, it answers itself.
 //!
 //! # How to add a set
@@ -103,6 +105,7 @@ mod pieces;
 mod placement;
 mod played;
 mod position;
+mod readings;
 mod scoring;
 mod scramble;
 mod set;
@@ -140,6 +143,7 @@ pub use location::Location;
 pub use log::Event;
 pub use nomad::NomadTile;
 pub use phase::{Acting, Mandatory, Phase, SiloAction, Stage};
+pub use readings::Readings;
 pub use scoring::gold;
 pub use set::{Set, Sets};
 pub use sets::{crossroads, harvest, marshlands, nomads};
@@ -161,9 +165,9 @@ pub struct KingdomBuilder;
 
 static INFO: GameInfo = GameInfo {
     id: "kingdom-builder",
-    rules_version: 1,
+    rules_version: 2,
     oldest_rules: 1,
-    earlier: &[],
+    earlier: readings::EARLIER,
     players: 2..=5,
     default_players: 4,
     first_players: 2,
@@ -312,6 +316,10 @@ impl Game for KingdomBuilder {
 
     fn read_position(config: &Config, lines: Lines<'_>) -> Result<State, PositionError> {
         position::read(config, lines)
+    }
+
+    fn chance(state: &State) -> &GameRng {
+        &state.rng
     }
 
     fn audit(state: &State) -> Result<(), String> {

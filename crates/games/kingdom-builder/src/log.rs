@@ -62,6 +62,13 @@ pub enum Event {
         /// Which.
         terrain: Terrain,
     },
+    /// The terrain of the turn is full: its card goes over to the other one that it shows.
+    WentOver {
+        /// Whose card.
+        seat: Seat,
+        /// To which.
+        terrain: Terrain,
+    },
     /// A settlement was built.
     Built {
         /// By whom.
@@ -291,6 +298,7 @@ pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Event {
         | Event::Removed { .. }
         | Event::Replaced { .. }
         | Event::Chose { .. }
+        | Event::WentOver { .. }
         | Event::Built { .. }
         | Event::Moved { .. }
         | Event::Walled { .. }

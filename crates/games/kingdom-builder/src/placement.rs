@@ -136,10 +136,12 @@ fn trigger_end(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>
     }
 }
 
-/// Whether nothing is left in the supply of `seat`, and nothing is set aside that will be built (KB-54, MA-15).
+/// Whether nothing is left in the supply of `seat` (KB-54), and, if it is played like that, nothing is set aside (MA-15, AMB-34).
 #[inline]
 pub(crate) fn has_built_all(state: &State, seat: Seat) -> bool {
-    state.player(seat).supply == 0 && sets::marshlands::set_aside(state, seat) == 0
+    let waits =
+        state.setting.config.readings.temple_delays_end && sets::marshlands::set_aside(state, seat) > 0;
+    state.player(seat).supply == 0 && !waits
 }
 
 /// The end of EN-2, once all reactions are done: is the mandatory action finished, is the terrain full, and can an

@@ -57,7 +57,12 @@ pub(crate) fn settle(state: &mut State, events: &mut impl EventSink<Event>) -> b
     let mut drew = false;
     loop {
         match state.turn.terrain {
-            Some(terrain) if state.empty(terrain).is_empty() => remove_played(state, events),
+            Some(terrain) if state.empty(terrain).is_empty() => {
+                if goes_over(state, terrain, events) {
+                    return drew;
+                }
+                remove_played(state, events);
+            }
             Some(_) => return drew,
             None => {
                 let shown = shown(state);
@@ -76,6 +81,29 @@ pub(crate) fn settle(state: &mut State, events: &mut impl EventSink<Event>) -> b
         events.tell(|| Event::Replaced { seat, card });
         state.turn.cards.push(Held { card, age: 0 });
     }
+}
+
+/// The chosen terrain is full. If the played card shows another one with room, it stays and goes over to that (MA-4, AMB-29).
+/// Whether it does.
+fn goes_over(state: &mut State, full: Terrain, events: &mut impl EventSink<Event>) -> bool {
+    if !state.setting.config.readings.dual_other_half {
+        return false;
+    }
+    let place = state.turn.played.map_or(0, usize::from);
+    let Some(card) = state.turn.cards.get(place) else { return false };
+    let roomy = |terrain: &Terrain| *terrain != full && !state.empty(*terrain).is_empty();
+    let others: Terrains = terrains(&state.setting.board, card).iter().filter(roomy).collect();
+    if others.is_empty() {
+        return false;
+    }
+    // Both halves may be left over from a removed terrain (MA-25); then the player chooses again.
+    state.turn.terrain = None;
+    fix_if_single(state, others);
+    if let Some(terrain) = state.turn.terrain {
+        let seat = state.turn.active;
+        events.tell(|| Event::WentOver { seat, terrain });
+    }
+    true
 }
 
 /// The terrains of the open cards that have an empty hex: what the active player can choose.

@@ -38,11 +38,11 @@ fn parts(state: &State, seat: Seat, part: &mut impl FnMut(&'static str, u32)) {
     }
 }
 
-/// Once for each castle beside an own settlement; a capitol takes the place of its castle (KB-53, Q1-3).
+/// Once for each castle beside an own settlement (KB-53).
 pub(crate) fn castles(state: &State, seat: Seat) -> u32 {
-    let (board, own) = (&state.setting.board, state.pieces(seat));
+    let (setting, own) = (&state.setting, state.pieces(seat));
     let touched =
-        each(board.castles & !board.capitols).filter(|&castle| own.meets(&board.around[castle])).count();
+        each(setting.paying_castles()).filter(|&castle| own.meets(&setting.board.around[castle])).count();
     touched as u32 * u32::from(state.setting.config.data.facts.numbers.castle_gold)
 }
 

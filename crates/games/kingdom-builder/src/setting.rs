@@ -4,7 +4,7 @@
 
 use steading_game::{EventSink, GameRng, Seat};
 
-use crate::board::Layout;
+use crate::board::{Layout, Specials};
 use crate::{Board, Config, Event, NomadTile, Quadrant, ScoringCard, Task, Terrain, sets};
 
 /// The set-up, the board and the open cards.
@@ -60,6 +60,13 @@ impl Setting {
     /// The seats in play.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all(self.config.players)
+    }
+
+    /// The castles that bring gold: all of them, or those without a capitol (KB-53, Q1-3).
+    #[inline]
+    pub(crate) fn paying_castles(&self) -> Specials {
+        let replaced = if self.config.readings.castle_under_capitol { 0 } else { self.board.capitols };
+        self.board.castles & !replaced
     }
 
     /// The tasks of this game.

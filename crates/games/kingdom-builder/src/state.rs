@@ -292,6 +292,15 @@ impl State {
     }
 }
 
+impl Player {
+    /// New tiles and bonus tiles can be used now (KB-70).
+    #[inline]
+    pub(crate) fn ripen(&mut self) {
+        self.tiles.fresh = 0;
+        self.marshlands.bonus.ripen();
+    }
+}
+
 impl Turn {
     pub(crate) fn new(number: u16, active: Seat) -> Turn {
         Turn {

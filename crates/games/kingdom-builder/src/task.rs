@@ -6,7 +6,7 @@
 use steading_game::{Seat, Thing};
 
 use crate::things::by_task;
-use crate::{Board, CardFacts, HexSet, State};
+use crate::{CardFacts, HexSet, Setting, State};
 
 pub use crate::things::Task;
 
@@ -23,10 +23,10 @@ pub(crate) trait TaskThing {
     }
 
     /// Whether these pieces fulfil it.
-    fn is_done(board: &Board, own: HexSet) -> bool;
+    fn is_done(setting: &Setting, own: HexSet) -> bool;
 
     /// How much of it is done, 0 to 1, for bots.
-    fn begun(board: &Board, own: HexSet) -> f32;
+    fn begun(setting: &Setting, own: HexSet) -> f32;
 }
 
 impl Task {
@@ -48,12 +48,12 @@ impl Task {
     }
 
     fn is_done(self, state: &State, seat: Seat) -> bool {
-        by_task!(self, Thing => Thing::is_done(&state.setting.board, state.pieces(seat)))
+        by_task!(self, Thing => Thing::is_done(&state.setting, state.pieces(seat)))
     }
 
     /// How much of it is done, 0 to 1.
     pub(crate) fn begun(self, state: &State, seat: Seat) -> f32 {
-        by_task!(self, Thing => Thing::begun(&state.setting.board, state.pieces(seat)))
+        by_task!(self, Thing => Thing::begun(&state.setting, state.pieces(seat)))
     }
 
     /// Whether it draws bots to the rim of the board.

@@ -34,10 +34,10 @@ impl Tiles {
         self.fresh &= !tiles;
     }
 
-    /// All tiles are turned back to the ready side (KB-23).
-    pub(crate) fn reset(&mut self) {
+    /// All tiles are turned back to the ready side (KB-23). New ones of `waiting` stay new.
+    pub(crate) fn reset(&mut self, waiting: Specials) {
         self.used = 0;
-        self.fresh = 0;
+        self.fresh &= waiting;
     }
 }
 
@@ -75,6 +75,7 @@ fn take(state: &mut State, seat: Seat, touched: Specials, events: &mut impl Even
     }
     if taken != 0 {
         sets::nomads::took_tiles(state, seat, taken, events);
+        sets::crossroads::took_tiles(state, seat, taken);
         sets::marshlands::took_tiles(state, seat, taken, events);
         sets::harvest::took_tiles(state, seat, taken, events);
     }

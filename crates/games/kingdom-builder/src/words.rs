@@ -144,6 +144,9 @@ pub(crate) fn describe(event: &Event) -> Message {
         Event::Chose { seat, terrain } => {
             Message::new("event-chose").with("seat", seat).with("terrain", terrain.key())
         }
+        Event::WentOver { seat, terrain } => {
+            Message::new("event-went-over").with("seat", seat).with("terrain", terrain.key())
+        }
         Event::Built { seat, hex, by: None } => at(Message::new("event-built").with("seat", seat), hex),
         Event::Built { seat, hex, by: Some(extra) } => {
             at(Message::new("event-built-by").with("seat", seat).with("extra", extra.key()), hex)

@@ -182,8 +182,8 @@ fn other_number(line: &str) -> String {
     let number = rest.split('#').next().unwrap_or("").trim().parse::<u32>();
     let Ok(number) = number else { return line.to_owned() };
     let other = match name {
-        "warriors" | "scouts" | "hexes" => number,
-        "settlements" => number - 1,
+        "warriors" | "wagons" | "ships" | "city_halls" | "scouts" | "hexes" => number,
+        "settlements" | "capitols" | "caves" => number - 1,
         // Every location tile is counted once more: three on each hex instead of two.
         "tiles" => number / 2 * 3,
         _ => number + 1,

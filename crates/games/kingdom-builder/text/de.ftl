@@ -89,6 +89,22 @@ option-silo_order-by_player = Spieler für Spieler
 option-silo_order-by_silo = Silo für Silo
 option-sword = Schwerter
 option-sword-help = Ob die Nomadenplättchen mitspielen, die Siedlungen entfernen.
+option-capitols = Kapitole
+option-capitols-help = So viele Kapitole kommen höchstens ins Spiel. Sind es weniger, als Platz haben, entscheidet der Zufall, wo sie stehen.
+option-dual_other_half = Doppelkarte wechselt das Gelände
+option-dual_other_half-help = Ist das gewählte Gelände einer Doppelkarte voll, gilt die Karte für ihr anderes Gelände weiter. Sonst geht sie aus dem Spiel, und eine neue wird gezogen.
+option-castle_under_capitol = Burg unter einem Kapitol zählt
+option-castle_under_capitol-help = Eine Burg, auf der ein Kapitol liegt, bringt weiterhin ihr Gold. Sonst tritt das Kapitol an ihre Stelle.
+option-crossroads_at_once = Kreuzung zieht sofort
+option-crossroads_at_once-help = Wer eine Kreuzung in einem fremden Zug bekommt, zieht die zweite Karte am Ende dieses Zuges. Sonst am Ende des eigenen nächsten Zuges.
+option-tiles_next_round = Neue Plättchen warten auf die nächste Runde
+option-tiles_next_round-help = Ein neues Plättchen, auch ein Kanu, lässt sich nutzen, sobald die nächste Runde begonnen hat. Sonst kann ein Kanu schon nach dem eigenen Zug reagieren, und andere Plättchen warten auf den eigenen nächsten Zug.
+option-silo_three_moves = Silos: genau drei versetzen
+option-silo_three_moves-help = Wer mit einem Silo versetzt, muss drei Siedlungen versetzen, soweit das geht. Sonst bis zu drei.
+option-refuge_any_special = Zufluchtsort: auch Paläste und Silos
+option-refuge_any_special-help = Für diese Aufgabe zählen auch Paläste und Silos. Sonst nur Orts-, Burg- und Nomadenfelder.
+option-temple_delays_end = Tempel schiebt das Ende auf
+option-temple_delays_end-help = Die letzte Runde beginnt nicht, solange bei leerem Vorrat noch eine Siedlung zurückgelegt ist. Sonst genügt der leere Vorrat.
 
 ## Aktionen
 
@@ -177,6 +193,7 @@ event-shuffled = Die Ablage wird zum neuen Nachziehstapel gemischt.
 event-removed = { $card } ist voll: Die Karte von { $seat } geht aus dem Spiel.
 event-replaced = { $seat } deckt dafür { $card } auf.
 event-chose = { $seat } wählt { $terrain }.
+event-went-over = Das gewählte Gelände ist voll: Die Karte von { $seat } gilt jetzt für { $terrain }.
 event-built = { $seat } baut auf { $place } { $column }{ $row }{ $place-mark }.
 event-built-by = { $seat } baut auf { $place } { $column }{ $row }{ $place-mark } ({ $extra }).
 event-moved = { $seat } versetzt von { $from_column }{ $from_row }{ $from_place-mark } auf { $place } { $column }{ $row }{ $place-mark } ({ $extra }).

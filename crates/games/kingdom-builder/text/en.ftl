@@ -89,6 +89,22 @@ option-silo_order-by_player = player by player
 option-silo_order-by_silo = silo by silo
 option-sword = Swords
 option-sword-help = Whether the nomad tiles that remove settlements are in the mix.
+option-capitols = Capitols
+option-capitols-help = The most capitols that are used. If that is fewer than there is room for, chance says where.
+option-dual_other_half = Dual card goes over to its other half
+option-dual_other_half-help = When the chosen terrain of a dual card is full, the card goes on with its other terrain. Otherwise it leaves the game, and a new card is drawn.
+option-castle_under_capitol = Castle under a capitol pays
+option-castle_under_capitol-help = A castle with a capitol on it still brings its gold. Otherwise the capitol takes its place.
+option-crossroads_at_once = Crossroads draws at once
+option-crossroads_at_once-help = Whoever gains a Crossroads in somebody else's turn draws the second card when that turn ends. Otherwise at the end of the own next turn.
+option-tiles_next_round = New tiles wait for the next round
+option-tiles_next_round-help = A new tile, also a Canoe, can be used once the next round has begun. Otherwise a Canoe can react as soon as the own turn is over, and other tiles wait for the own next turn.
+option-silo_three_moves = Silos: exactly three moves
+option-silo_three_moves-help = Whoever moves settlements for a silo must move three, as far as possible. Otherwise up to three.
+option-refuge_any_special = Place of Refuge: palaces and silos too
+option-refuge_any_special-help = Palaces and silos count for this task. Otherwise only location, castle and nomad hexes do.
+option-temple_delays_end = Temple puts off the end
+option-temple_delays_end-help = The last round does not begin while the player with the empty supply has a settlement set aside. Otherwise an empty supply is enough.
 
 ## Actions
 
@@ -177,6 +193,7 @@ event-shuffled = The discards are shuffled into a new draw pile.
 event-removed = { $card } is full: the card of { $seat } leaves the game.
 event-replaced = { $seat } turns up { $card } instead.
 event-chose = { $seat } chooses { $terrain }.
+event-went-over = The chosen terrain is full: the card of { $seat } goes on with { $terrain }.
 event-built = { $seat } builds on { $place } { $column }{ $row }{ $place-mark }.
 event-built-by = { $seat } builds on { $place } { $column }{ $row }{ $place-mark } ({ $extra }).
 event-moved = { $seat } moves from { $from_column }{ $from_row }{ $from_place-mark } to { $place } { $column }{ $row }{ $place-mark } ({ $extra }).

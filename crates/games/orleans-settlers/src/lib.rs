@@ -263,6 +263,10 @@ impl Game for OrleansSettlers {
         position::read(config, lines)
     }
 
+    fn chance(state: &State) -> &GameRng {
+        &state.rng
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         audit::audit(state)
     }

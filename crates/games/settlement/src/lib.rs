@@ -271,6 +271,10 @@ impl Game for Settlement {
         position::read(config, lines)
     }
 
+    fn chance(state: &State) -> &GameRng {
+        &state.rng
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         audit::audit(state)
     }

@@ -247,6 +247,10 @@ impl Game for Stones {
         Ok(State { setup, rng, pile, turn, taken })
     }
 
+    fn chance(state: &State) -> &GameRng {
+        &state.rng
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         let stones = state.taken.iter().fold(state.pile, |sum, taken| sum.saturating_add(*taken));
         if stones < 200 { Ok(()) } else { Err(format!("there are {stones} stones")) }

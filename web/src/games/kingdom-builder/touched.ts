@@ -49,6 +49,7 @@ function hexesOf(event: KingdomBuilderEvent): string[] {
     case 'turn_began':
     case 'used_outpost':
     case 'void':
+    case 'went_over':
       return [];
   }
 }

@@ -1,5 +1,7 @@
 //! Reading `cards.toml`.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 
 use crate::{Location, NomadTile, Quadrant, ScoringCard, Task, Terrain};
@@ -48,11 +50,22 @@ pub struct Numbers {
     pub warriors: u8,
     /// Scouts, shared by all (HA-1).
     pub scouts: u8,
+    /// Capitols in the box (Q1-1).
+    pub capitols: u8,
+    /// Caves in the box (Q2-1).
+    pub caves: u8,
 }
 
-pub(super) fn read(text: &str) -> Result<CardFacts, String> {
+/// Reads the file. Under version 1 of the rules some numbers were read over, and so was whatever the game does not know.
+pub(super) fn read(text: &str, reads_over: bool) -> Result<CardFacts, String> {
     let file: File = toml::from_str(text).map_err(|error| error.message().replace('\n', " "))?;
-    let numbers = file.numbers()?;
+    if !reads_over {
+        file.check()?;
+    }
+    let mut numbers = file.numbers()?;
+    if reads_over {
+        (numbers.capitols, numbers.caves) = (MOST_CAPITOLS, MOST_CAVES);
+    }
     let mut plain_cards = [0; 5];
     let mut dual_cards = [0; 5];
     let terrains: Vec<&str> = Terrain::BASIC.iter().map(|terrain| terrain.id()).collect();
@@ -119,6 +132,9 @@ fn within(what: &str, value: u8, least: u8, most: u8) -> Result<u8, String> {
     if (least..=most).contains(&value) {
         return Ok(value);
     }
+    if least == most {
+        return Err(format!("{what} must be {least}, not {value}: with another number it cannot be played"));
+    }
     Err(format!("{what} must be from {least} to {most}, not {value}"))
 }
 
@@ -133,6 +149,14 @@ fn named<T: Copy + PartialEq, const N: usize>(
     found.try_into().map_err(|_| format!("{what} must name {N} different ones, not {}", ids.join(", ")))
 }
 
+/// Castles of two quadrants can become capitols (Q1-1).
+const MOST_CAPITOLS: u8 = 2;
+/// One in each quadrant (Q2-1).
+const MOST_CAVES: u8 = 4;
+
+/// Whatever stands in a table besides what is known.
+type Rest = BTreeMap<String, toml::Value>;
+
 #[derive(Deserialize)]
 struct File {
     game: Game,
@@ -143,9 +167,33 @@ struct File {
     card: Vec<CardRow>,
     task: Vec<TaskRow>,
     first_game: FirstGame,
+    #[serde(flatten)]
+    rest: Rest,
 }
 
 impl File {
+    /// Nothing in the file is read by nobody, and single pieces are what the rules make of them.
+    fn check(&self) -> Result<(), String> {
+        let pieces = &self.pieces;
+        within("wagons", pieces.wagons.unwrap_or(1), 1, 1)?;
+        within("ships", pieces.ships.unwrap_or(1), 1, 1)?;
+        within("city_halls", pieces.city_halls.unwrap_or(1), 1, 1)?;
+        within("capitols", pieces.capitols.unwrap_or(MOST_CAPITOLS), 0, MOST_CAPITOLS)?;
+        within("caves", pieces.caves.unwrap_or(MOST_CAVES), 0, MOST_CAVES)?;
+        let named = [("the file", &self.rest), ("[game]", &self.game.rest), ("[pieces]", &pieces.rest)];
+        let first_game = [("[first_game]", &self.first_game.rest)];
+        let rows = self.terrain.iter().map(|row| ("[[terrain]]", &row.rest));
+        let rows = rows.chain(self.location.iter().map(|row| ("[[location]]", &row.rest)));
+        let rows = rows.chain(self.nomad.iter().map(|row| ("[[nomad]]", &row.rest)));
+        let rows = rows.chain(self.card.iter().map(|row| ("[[card]]", &row.rest)));
+        let rows = rows.chain(self.task.iter().map(|row| ("[[task]]", &row.rest)));
+        let mut all = named.into_iter().chain(first_game).chain(rows);
+        match all.find_map(|(table, rest)| Some((table, rest.keys().next()?))) {
+            Some((table, key)) => Err(format!("`{key}` in {table} is nothing that the game knows")),
+            None => Ok(()),
+        }
+    }
+
     fn numbers(&self) -> Result<Numbers, String> {
         let (game, pieces) = (&self.game, &self.pieces);
         Ok(Numbers {
@@ -159,6 +207,8 @@ impl File {
             stone_walls: within("stone_walls", pieces.stone_walls, 0, 100)?,
             warriors: within("warriors", pieces.warriors, 2, 2)?,
             scouts: within("scouts", pieces.scouts, 2, 2)?,
+            capitols: pieces.capitols.unwrap_or(MOST_CAPITOLS),
+            caves: pieces.caves.unwrap_or(MOST_CAVES),
         })
     }
 }
@@ -172,6 +222,8 @@ struct Game {
     bonus_tiles: u8,
     capitol_gold: u8,
     capitol_range: u8,
+    #[serde(flatten)]
+    rest: Rest,
 }
 
 #[derive(Deserialize)]
@@ -179,6 +231,13 @@ struct Pieces {
     stone_walls: u8,
     warriors: u8,
     scouts: u8,
+    wagons: Option<u8>,
+    ships: Option<u8>,
+    city_halls: Option<u8>,
+    capitols: Option<u8>,
+    caves: Option<u8>,
+    #[serde(flatten)]
+    rest: Rest,
 }
 
 #[derive(Deserialize)]
@@ -186,6 +245,8 @@ struct TerrainRow {
     id: String,
     count: u8,
     dual: u8,
+    #[serde(flatten)]
+    rest: Rest,
 }
 
 #[derive(Deserialize)]
@@ -194,12 +255,16 @@ struct LocationRow {
     set: String,
     hexes: u8,
     tiles: u8,
+    #[serde(flatten)]
+    rest: Rest,
 }
 
 #[derive(Deserialize)]
 struct CountRow {
     id: String,
     count: u8,
+    #[serde(flatten)]
+    rest: Rest,
 }
 
 #[derive(Deserialize)]
@@ -207,16 +272,22 @@ struct CardRow {
     id: String,
     set: String,
     timing: String,
+    #[serde(flatten)]
+    rest: Rest,
 }
 
 #[derive(Deserialize)]
 struct TaskRow {
     id: String,
     gold: u8,
+    #[serde(flatten)]
+    rest: Rest,
 }
 
 #[derive(Deserialize)]
 struct FirstGame {
     quadrants: Vec<String>,
     cards: Vec<String>,
+    #[serde(flatten)]
+    rest: Rest,
 }

@@ -65,8 +65,16 @@ impl Printed {
     }
 }
 
-pub(super) fn read(text: &str, facts: &CardFacts) -> Result<(Vec<Printed>, Vec<Printed>), String> {
+/// Reads the file. Under version 1 of the rules headers that nobody knows were read over.
+pub(super) fn read(
+    text: &str,
+    facts: &CardFacts,
+    reads_over: bool,
+) -> Result<(Vec<Printed>, Vec<Printed>), String> {
     let blocks = blocks(text)?;
+    if !reads_over {
+        blocks.iter().try_for_each(Block::check_headers)?;
+    }
     let find = |kind: &str, id: &str| {
         let mut found = blocks.iter().filter(|block| block.kind == kind && block.id == id);
         match (found.next(), found.next()) {
@@ -163,6 +171,19 @@ fn blocks(text: &str) -> Result<Vec<Block<'_>>, String> {
 impl Block<'_> {
     fn name(&self) -> String {
         format!("{} {}", self.kind, self.id)
+    }
+
+    /// Every header is one that is read, and counts no letter twice.
+    fn check_headers(&self) -> Result<(), String> {
+        let known = ["set", "origin", "loc1", "loc2", "castle", "nomad", "palace", "silo", "counts"];
+        if let Some((key, _)) = self.headers.iter().find(|(key, _)| !known.contains(key)) {
+            return Err(format!("{}: `{key}` is nothing that the game knows", self.name()));
+        }
+        let counts: Vec<&str> = self.header("counts").unwrap_or("").split_ascii_whitespace().collect();
+        match (1..counts.len()).find(|&word| counts[..word].contains(&counts[word])) {
+            Some(word) => Err(format!("{}: `counts` says {} twice", self.name(), counts[word])),
+            None => Ok(()),
+        }
     }
 
     fn header(&self, key: &str) -> Option<&str> {

@@ -144,6 +144,8 @@ fn in_silo(state: &State, action: SiloAction, rng: &mut GameRng) -> Action {
     let found = match action.stage {
         Stage::Build { .. } => build(state, seat, &choices.hexes, rng),
         Stage::Put { .. } => on_hexes(state, seat, &choices, rng),
+        // Moves that were begun may have to be made (AMB-32).
+        Stage::Lift if !choices.done => on_hexes(state, seat, &choices, rng),
         Stage::Lift | Stage::Step { .. } | Stage::Take { .. } | Stage::Repeat => None,
     };
     found.unwrap_or(Action::Done)

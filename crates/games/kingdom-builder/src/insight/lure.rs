@@ -121,7 +121,7 @@ impl<'a> Lure<'a> {
         let board = &self.state.setting.board;
         let castle = i32::from(self.state.setting.config.data.facts.numbers.castle_gold) * GOLD;
         let new = |number: &usize| !own.meets(&board.around[*number]);
-        let castles = each(touched & board.castles & !board.capitols).filter(new).count() as i32;
+        let castles = each(touched & self.state.setting.paying_castles()).filter(new).count() as i32;
         let silos = each(touched & board.silos).filter(new).count() as i32;
         let palaces = (touched & board.palaces).count_ones() as i32;
         castles * castle + silos * SILO + palaces * MAJORITY

@@ -42,10 +42,10 @@ pub(crate) mod tasks {
 }
 
 use serde::{Deserialize, Serialize};
-use steading_game::{GameRng, Seat};
+use steading_game::{GameRng, Seat, SeatSet};
 
-use crate::board::Layout;
-use crate::{Config, Hex, HexSet, Set, State, Task, TerrainCard};
+use crate::board::{Layout, Specials};
+use crate::{Config, Hex, HexSet, Location, Set, State, Task, TerrainCard};
 
 pub use crate::pieces::Pieces;
 pub(crate) use lines::{audit, read, read_tasks, write};
@@ -56,6 +56,9 @@ pub(crate) use lines::{audit, read, read_tasks, write};
 pub struct InTurn {
     /// The card that the Fort has drawn, until its settlement is built (CR-7).
     pub fort: Option<TerrainCard>,
+    /// Who took a Crossroads in this foreign turn and draws a card when it ends (CR-25).
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
+    pub draws: SeatSet,
 }
 
 /// The hexes of a city hall with that centre (CR-8).
@@ -123,6 +126,24 @@ fn quadrants(layout: &Layout) -> usize {
 #[inline]
 pub(crate) fn cards_to_draw(state: &State, seat: Seat) -> u8 {
     1 + locations::Crossroads::more_cards(state, seat)
+}
+
+/// `seat` took tiles of these special hexes; a Crossroads in a foreign turn is remembered until that ends (CR-25).
+#[inline]
+pub(crate) fn took_tiles(state: &mut State, seat: Seat, from: Specials) {
+    let at_once = seat != state.turn.active && state.setting.config.readings.crossroads_at_once;
+    if at_once && from & state.setting.board.hexes_of(Location::Crossroads) != 0 {
+        state.turn.crossroads.draws.insert(seat);
+    }
+}
+
+/// Who draws a card at the end of this foreign turn, in turn order: those who still have the Crossroads (CR-25).
+#[inline]
+pub(crate) fn draw_in_foreign_turn(state: &State) -> impl Iterator<Item = Seat> + use<> {
+    let holds = |seat: &Seat| locations::Crossroads::more_cards(state, *seat) > 0;
+    let draws: SeatSet = state.turn.crossroads.draws.iter().filter(holds).collect();
+    let (active, players) = (state.turn.active, state.setting.config.players);
+    active.clockwise(players).filter(move |&seat| draws.contains(seat))
 }
 
 /// The most cards that `seat` can have.

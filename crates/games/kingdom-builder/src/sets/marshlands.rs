@@ -181,12 +181,6 @@ pub(crate) fn lost_tile(state: &mut State, seat: Seat, tile: Location, events: &
     }
 }
 
-/// Bonus tiles that were gained in a foreign turn are ready now (KB-70).
-#[inline]
-pub(crate) fn begin_turn(state: &mut State, seat: Seat) {
-    state.player_mut(seat).marshlands.bonus.ripen();
-}
-
 /// Bonus tiles are turned back (KB-23), and what was set aside in this turn is due in the next one (MA-15).
 #[inline]
 pub(crate) fn end_of_turn(state: &mut State, seat: Seat) {

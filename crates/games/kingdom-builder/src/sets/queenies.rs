@@ -47,10 +47,34 @@ pub(crate) fn layout(
 
 /// Chooses castles for the capitols (Q1-1) and mountains for the caves (Q2-1, Q2-4).
 pub(crate) fn mark(config: &Config, layout: &mut Layout, board: &mut Board, rng: &mut GameRng) {
-    let mut pick = |from: HexSet| from.counted().nth(rng.below(from.len().max(1)));
-    layout.capitols = places_for_capitols(config, layout, board).into_iter().filter_map(&mut pick).collect();
-    layout.caves = places_for_caves(config, board).into_iter().filter_map(&mut pick).collect();
+    layout.capitols = lay(places_for_capitols(config, layout, board), most_capitols(config), rng);
+    layout.caves = lay(places_for_caves(config, board), most_caves(config), rng);
     board.mark(layout);
+}
+
+/// As many capitols as the players want and the box has (Q1-1).
+fn most_capitols(config: &Config) -> u8 {
+    config.capitols.min(config.data.facts.numbers.capitols)
+}
+
+/// As many caves as the box has (Q2-1).
+fn most_caves(config: &Config) -> u8 {
+    config.data.facts.numbers.caves
+}
+
+/// The places with a hex for it.
+fn open(places: &[HexSet; 4]) -> impl Iterator<Item = usize> + use<'_> {
+    (0..places.len()).filter(|&place| !places[place].is_empty())
+}
+
+/// A random hex in each place, in at most so many of them.
+fn lay(mut places: [HexSet; 4], most: u8, rng: &mut GameRng) -> HexSet {
+    while let left_over @ 1.. = open(&places).count().saturating_sub(usize::from(most)) {
+        let number = rng.below((left_over + usize::from(most)) as u32) as usize;
+        let Some(place) = open(&places).nth(number) else { break };
+        places[place] = HexSet::EMPTY;
+    }
+    places.iter().filter_map(|from| from.counted().nth(rng.below(from.len().max(1)))).collect()
 }
 
 /// In each place the castles of which one becomes a capitol: those of the quadrants of Oracle and Harbor.
@@ -147,12 +171,12 @@ pub(crate) fn read_layout(
         None => None,
     };
     let board = Board::new(layout, &config.data);
-    let mut read = |word: &str, places: [HexSet; 4]| match lines.take(word)? {
+    let mut read = |word: &str, places: [HexSet; 4], most: u8| match lines.take(word)? {
         Some(line) => hexes(&line, line.words()),
-        None => Ok(places.iter().filter_map(HexSet::first).collect()),
+        None => Ok(places.iter().filter_map(HexSet::first).take(usize::from(most)).collect()),
     };
-    layout.capitols = read("capitols", places_for_capitols(config, layout, &board))?;
-    layout.caves = read("caves", places_for_caves(config, &board))?;
+    layout.capitols = read("capitols", places_for_capitols(config, layout, &board), most_capitols(config))?;
+    layout.caves = read("caves", places_for_caves(config, &board), most_caves(config))?;
     Ok(())
 }
 
@@ -166,15 +190,20 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
         layout.island.is_some() == config.sets.contains(Set::Island) && side,
         "the island does not fit the set-up (Q3-1)",
     )?;
-    let one_in_each = |set: HexSet, places: [HexSet; 4]| {
-        let wanted = places.iter().filter(|place| !place.is_empty()).count();
-        set.len() as usize == wanted
-            && places.iter().all(|place| place.is_empty() || (*place & set).len() == 1)
+    let one_in_each = |set: HexSet, places: [HexSet; 4], most: u8| {
+        let used = places.iter().filter(|place| (**place & set).len() == 1).count();
+        set.len() as usize == used && used == open(&places).count().min(usize::from(most))
     };
     let capitols = places_for_capitols(config, layout, &setting.board);
-    ensure(one_in_each(layout.capitols, capitols), "the capitols are not where they belong (Q1-1)")?;
+    ensure(
+        one_in_each(layout.capitols, capitols, most_capitols(config)),
+        "the capitols are not where they belong (Q1-1)",
+    )?;
     let caves = places_for_caves(config, &setting.board);
-    ensure(one_in_each(layout.caves, caves), "the caves are not where they belong (Q2-1)")?;
+    ensure(
+        one_in_each(layout.caves, caves, most_caves(config)),
+        "the caves are not where they belong (Q2-1)",
+    )?;
     let can_be_used = !layout.caves.is_empty() && state.phase != Phase::Over;
     ensure(!state.turn.cave_used || can_be_used, "the cave action cannot have been used (Q2-3)")
 }

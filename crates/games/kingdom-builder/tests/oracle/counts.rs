@@ -21,7 +21,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use expect_test::expect_file;
-use steading_game::{Game, GameRng, Lines, Seat, Seed, Silent};
+use steading_game::{Game, GameRng, Lines, Seat, Seed, Silent, perft};
 use steading_kingdom_builder::{Action, Extra, KingdomBuilder, Phase, State};
 
 use crate::{crossroads, field, harvest, lister, marshlands, random};
@@ -135,11 +135,49 @@ fn the_lister_confirms_the_files() {
     }
 }
 
+/// The positions of this game in the list that other engines are tested against, `docs/perft.toml`.
+#[test]
+fn the_lister_confirms_the_list_for_others() {
+    let list = include_str!("../../../../../docs/perft.toml");
+    let mut confirmed_ones = 0;
+    for entry in list.split("[[position]]").skip(1) {
+        let Some((_, text)) = entry.split_once("game kingdom-builder\nrules 2\n") else { continue };
+        let state = read(text.split("'''").next().unwrap());
+        let about = entry.lines().find(|line| line.starts_with("name")).unwrap();
+        let counts = entry.lines().find_map(|line| line.strip_prefix("counts = [")).unwrap();
+        let counts: Vec<u64> =
+            counts.trim_end_matches(']').split(", ").map(|count| count.parse().unwrap()).collect();
+        let deep = counts.iter().take(3).filter(|&&count| count <= QUICK).count();
+        for (depth, &count) in (1..).zip(&counts[..deep]) {
+            let slow = until_chance(&state, depth, about);
+            assert_eq!(slow, count, "{about}, depth {depth}");
+            assert_eq!(perft::<KingdomBuilder>(&state, depth), count, "{about}, depth {depth}");
+        }
+        confirmed_ones += 1;
+    }
+    assert!(confirmed_ones >= 8, "{confirmed_ones}");
+}
+
+/// The ways that the lister finds; a decision that needs chance ends one.
+fn until_chance(state: &State, depth: u32, about: &str) -> u64 {
+    let Some(seat) = lister::decides(state) else { return 1 };
+    let actions = confirmed(state, seat, about);
+    if depth == 1 {
+        return actions.len() as u64;
+    }
+    let after = |action| {
+        let mut next = state.clone();
+        KingdomBuilder::perform(&mut next, seat, action, &mut Silent);
+        if next.rng == state.rng { until_chance(&next, depth - 1, about) } else { 1 }
+    };
+    actions.into_iter().map(after).sum()
+}
+
 const ALL_SETS: &str = "base,nomads,crossroads,marshlands,harvest,capitol,caves,island";
 
 const CROSSROADS: &str = "lighthouse_foresters_lodge,barracks_crossroads,city_hall_fort,monastery_wagon";
 
-const SETUPS: [&[(&str, &str)]; 12] = [
+const SETUPS: [&[(&str, &str)]; 14] = [
     &[],
     &[("sets", "base,capitol,caves,island")],
     &[("sets", "nomads")],
@@ -150,6 +188,8 @@ const SETUPS: [&[(&str, &str)]; 12] = [
     &[("sets", "crossroads,marshlands"), ("cards", "scouts,random,random")],
     &[("sets", "harvest"), ("silo_order", "by_silo")],
     &[("sets", "base,harvest,island"), ("cards", "mayors,rovers,random")],
+    &[("sets", "harvest"), ("silo_three_moves", "true")],
+    &[("sets", "base,marshlands"), ("quadrants", "canoe,temple,random,random"), ("readings", "common")],
     &[("sets", ALL_SETS)],
     &[("sets", ALL_SETS), ("quadrants", "quarry,canoe,random,bazaar_water_mill")],
 ];

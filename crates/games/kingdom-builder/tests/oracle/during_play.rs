@@ -159,11 +159,19 @@ fn at_the_end() {
             let near: usize =
                 capitols.map(|near| own.iter().filter(|here| near.contains(here)).count()).sum();
             assert_eq!(score(&state, seat.0, "score-capitols"), near as i32, "position {number}");
-            let castles = state.setting.board.specials().iter().filter(|special| {
-                special.kind == SpecialKind::Castle && !state.setting.layout.capitols.contains(special.hex)
-            });
-            let touched = castles.filter(|castle| field.beside_own(place(castle.hex), seat.0) > 0).count();
-            assert_eq!(score(&state, seat.0, "score-castles"), touched as i32 * 3, "position {number}");
+            // Those under a capitol pay, unless it is played otherwise (Q1-3, AMB-18).
+            for keeps in [true, false] {
+                let mut table = (*state.setting).clone();
+                table.config.readings.castle_under_capitol = keeps;
+                state.setting = table.into();
+                let castles = state.setting.board.specials().iter().filter(|special| {
+                    special.kind == SpecialKind::Castle
+                        && (keeps || !state.setting.layout.capitols.contains(special.hex))
+                });
+                let touched =
+                    castles.filter(|castle| field.beside_own(place(castle.hex), seat.0) > 0).count();
+                assert_eq!(score(&state, seat.0, "score-castles"), touched as i32 * 3, "position {number}");
+            }
         }
     }
 }

@@ -352,7 +352,11 @@ fn in_silo(scene: &Scene<'_>, stage: Stage) -> Actions {
     match stage {
         Stage::Build { done: 0 } => offer.on("build", builds()).on("lift", lifts()).button("done", true),
         Stage::Build { .. } => offer.on("build", builds()).button("done", true),
-        Stage::Lift => offer.on("lift", lifts()).button("done", true),
+        // Whoever has moved one may have to move three (AMB-32).
+        Stage::Lift => {
+            let three = scene.state.setting.config.readings.silo_three_moves;
+            offer.on("lift", lifts()).button("done", !three)
+        }
         Stage::Put { from } => {
             offer.on("put", scene.landing("silo", place(from)).unwrap()).button("cancel", true)
         }

@@ -47,6 +47,17 @@ fn ma_9_swamp_or_water() {
     assert_eq!(own.refused_by("seat0 use canoe"), "MA-9");
 }
 
+/// MA-9: the example of the booklet: swamp and water beside own settlements leave seven places, and beside them the other kind does not
+/// matter.
+#[test]
+fn ma_9_seven_places() {
+    let position = "played forest\nsettlements seat1 12,7 3,13\ntiles seat1 12,8:ready";
+    let mut table = three(position);
+    table.play("seat0 build 1,1");
+    // Three swamp hexes beside 12,7; one water hex beside it, and three beside 3,13.
+    assert_eq!(table.can("build"), "3,14 4,13 4,14 11,6 12,6 13,6 13,7");
+}
+
 /// MA-10: only the last tile of a hex is a trigger, and only players who can build with a ready Canoe are asked.
 #[test]
 fn ma_10_the_trigger() {
@@ -161,28 +172,70 @@ fn ma_28_two_canoes_and_two_triggers() {
     assert_eq!((table.line("reactions"), asked(&table)), (String::new(), Seat(0)));
 }
 
-/// AMB-13, KB-70: a Canoe that was gained in the own turn does not react in it, but from the next player's turn on.
-#[test]
-fn amb_13_a_new_canoe() {
-    let position = "played grass\nsettlements seat1 13,8\ntiles seat1 12,8:ready\nhand seat1 forest";
-    let mut table = three(position);
-    // Seat 0 takes the last tile of the Canoe 12,8: seat 1 may react, seat 0 not.
+/// Seat 0 takes the last tile of the Canoe 12,8 in the own turn and ends it: seat 1 could react, seat 0 not.
+fn new_canoe(reading: &str) -> Table {
+    let position =
+        "played grass\nsettlements seat1 13,8\ntiles seat1 12,8:ready\nhand seat1 forest\nhand seat2 grass\n";
+    let mut table = three(&format!("{position}set tiles_next_round={reading}"));
     table.play("seat0 build 12,9").shows(&["tiles seat0 12,8:new", "reactions seat1"]);
     table.play("seat1 pass");
     assert_eq!(asked(&table), Seat(0));
-    table.play_all(0, &["build 11,9", "build 10,9", "end"]).shows(&["tiles seat0 12,8:ready"]);
+    table.play_all(0, &["build 11,9", "build 10,9", "end"]);
+    table
+}
+
+/// AMB-13, KB-39, KB-70: a new Canoe does not react in the round in which it was gained, but from the next one on (booklet, base
+/// game, location tiles, 2nd sentence: the action can be used from the next round on).
+#[test]
+fn amb_13_a_new_canoe() {
+    let mut table = new_canoe("true");
+    table.shows(&["tiles seat0 12,8:new"]);
+    // Seat 1 takes the last Refuge. Nobody but seat 1 itself is asked.
+    table.play("seat1 build 1,1").shows(&["reactions seat1"]);
+    table.play("seat1 pass");
+    assert_eq!((table.line("reactions"), asked(&table)), (String::new(), Seat(1)));
+    table.build_anywhere(1, 2).play("seat1 end").build_anywhere(2, 3).shows(&["tiles seat0 12,8:new"]);
+    // The next round begins with the start player, whoever gained it.
+    table.play("seat2 end").shows(&["turn 4 seat0", "tiles seat0 12,8:ready"]);
+    // Whoever plays last in a round waits just as long: seat 2 gains a Canoe, and the next round begins at once.
+    let last = "first seat0\nturn 3 seat2\nplayed grass\nhand seat0 forest\nsettlements seat1 13,8\ntiles seat1 12,8:used";
+    let mut table = Table::set(&format!("players 3\n{MARSHLANDS}{last}"));
+    table.play("seat2 build 12,9").build_anywhere(2, 2).shows(&["tiles seat2 12,8:new"]);
+    table.play("seat2 end").shows(&["turn 4 seat0", "tiles seat2 12,8:ready", "tiles seat1 12,8:used"]);
+}
+
+/// AMB-13, KB-70: as it is commonly played, a Canoe reacts as soon as the turn in which it was gained is over.
+#[test]
+fn amb_13_as_commonly_played() {
+    let mut table = new_canoe("false");
+    table.shows(&["tiles seat0 12,8:ready"]);
     table.play("seat1 build 1,1").shows(&["reactions seat0"]);
 }
 
-/// KB-70: tiles and bonus tiles that a reaction gains in a foreign turn are ready when the own turn begins.
+/// KB-70, KB-39: tiles and bonus tiles that a reaction gains in a foreign turn wait for the next round as well; as it is commonly
+/// played, they are ready when the own turn begins.
 #[test]
 fn kb_70_gained_in_a_foreign_turn() {
-    let mut table = three("played forest\nsettlements seat1 12,9\ntiles seat1 12,8:ready\nhand seat1 grass");
-    table.play("seat0 build 1,1").play("seat1 build 17,2");
-    table.shows(&["tiles seat1 12,8:used 17,1:new", "bonus seat1 canoe_bonus:new"]);
-    table.play_all(0, &["build 1,0", "build 0,0", "end"]);
+    let play = |reading: &str| {
+        let position = "played forest\nsettlements seat1 12,9\ntiles seat1 12,8:ready\nhand seat1 grass\nhand seat2 grass";
+        let mut table = three(&format!("{position}\nset tiles_next_round={reading}"));
+        table.play("seat0 build 1,1").play("seat1 build 17,2");
+        table.shows(&["tiles seat1 12,8:used 17,1:new", "bonus seat1 canoe_bonus:new"]);
+        table.play_all(0, &["build 1,0", "build 0,0", "end"]);
+        table
+    };
+    let table = play("false");
     table.shows(&["tiles seat1 12,8:used 17,1:ready", "bonus seat1 canoe_bonus:ready"]);
     assert_eq!(table.can("use"), "canoe_bonus");
+    let mut table = play("true");
+    table.shows(&["tiles seat1 12,8:used 17,1:new", "bonus seat1 canoe_bonus:new"]);
+    assert_eq!(table.can("use"), "");
+    table.build_anywhere(1, 3).play("seat1 end").shows(&["tiles seat1 12,8:ready 17,1:new"]);
+    table
+        .build_anywhere(2, 3)
+        .play("seat2 end")
+        .shows(&["turn 4 seat0", "tiles seat1 12,8:ready 17,1:ready"]);
+    table.shows(&["bonus seat1 canoe_bonus:ready"]);
 }
 
 /// AMB-14, MA-12: a Canoe used in a foreign turn is turned back at the end of its owner's turn, not before.

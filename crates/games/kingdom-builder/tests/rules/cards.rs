@@ -32,6 +32,15 @@ fn kb_59_merchants() {
     assert_eq!(gold("merchants", &["6,8 6,6"]), [0]);
 }
 
+/// KB-59: the picture of the booklet: four special hexes that areas link bring 4 gold each, the fifth, touched by one alone, none.
+#[test]
+fn kb_59_the_picture_of_the_booklet() {
+    // The castle 3,3 and the locations 6,2, 6,7 and 6,11 are linked; 2,18 is not.
+    let linked = "4,3 5,2 6,3 6,4 6,5 6,6 6,8 6,9 6,10";
+    assert_eq!(gold("merchants", &[&format!("{linked} 2,17")]), [4 + 4 + 4 + 4]);
+    assert_eq!(gold("merchants", &["2,17"]), [0]);
+}
+
 /// KB-60: Discoverers: settlements on lines 2, 3 and 9 are 3 gold; there are 20 lines.
 #[test]
 fn kb_60_discoverers() {

@@ -1,8 +1,8 @@
 //! Several terrain cards in hand, and full terrain (CR-9 to CR-11, CR-24, CR-25, AMB-10, AMB-29, and clauses of KB-26, KB-28,
 //! KB-71, EN-2). The board stands in `crossroads.rs`.
 
-use steading_game::{Seat, Undo};
-use steading_kingdom_builder::Terrain;
+use steading_game::{DataFiles, Game, Lines, Seat, Undo};
+use steading_kingdom_builder::{KingdomBuilder, Terrain};
 
 use crate::crossroads::{CROSSROADS, crossroads};
 use crate::table::Table;
@@ -89,6 +89,20 @@ fn cr_10_the_choice() {
     assert_eq!(table.undo, Some(Undo::Barrier));
 }
 
+/// CR-10, CR-24: two cards of equal terrain leave nothing to choose, so the first one is the chosen card from the beginning: when an extra
+/// action fills the terrain before anything depends on the card, that one alone leaves the game.
+#[test]
+fn cr_10_two_equal_cards() {
+    let cards = "pile grass:5\ndiscard canyon:5 desert:5 flowers:5 forest:3";
+    let rest =
+        format!("played forest forest\nsettlements seat0 2,2\ntiles seat0 3,2:ready 4,17:lost\n{cards}");
+    let mut table = Table::set(&filled(&[Terrain::Forest], &["1,1", "2,2"], &rest));
+    table.shows(&["terrain forest 0"]);
+    table.play_all(0, &["use foresters_lodge", "build 1,1"]);
+    table.shows(&["played forest grass", "terrain grass 1", "removed forest:1", "mandatory ahead"]);
+    assert_eq!(table.can("choose"), "");
+}
+
 /// CR-11: losing the tile does not take the second card away.
 #[test]
 fn cr_11_the_second_card_stays() {
@@ -127,12 +141,61 @@ fn cr_24_and_amb_29_only_the_chosen_card_is_replaced() {
     table.play_all(0, &["choose desert", "build 5,6"]).shows(&["played forest forest", "terrain forest 1"]);
 }
 
-/// CR-25: a tile gained in a foreign turn draws its first card at the end of the owner's next turn.
+/// A board on which seat 1 can gain the Crossroads 4,17 with a Canoe while seat 0 takes the last Refuge: an owner's, for none of ours has
+/// water beside it.
+fn foreign_crossroads(reading: &str) -> Table {
+    let ours = KingdomBuilder::info().data.iter().find(|(name, _)| *name == "quadrants.txt").unwrap().1;
+    let theirs = ours.replacen("FFFFFDT2MC", "FFFFFDT2WC", 1);
+    let theirs = theirs.replacen("G=20 C=16 D=18 F=18 T=13 W=8 M=4", "G=20 C=16 D=18 F=18 T=13 W=9 M=3", 1);
+    let options = [("sets", "base,crossroads,marshlands"), ("crossroads_at_once", reading)];
+    let mut setup = KingdomBuilder::info().setup(Some(2), options).unwrap();
+    setup.data = Some(DataFiles::new([("quadrants.txt".to_owned(), theirs)].into()));
+    let config = KingdomBuilder::configure(&setup).unwrap();
+    let position = "board refuge barracks_crossroads canoe oracle\ncards lords hermits workers\ntasks road\nplayed forest\n\
+        settlements seat1 13,8 2,1\ntiles seat1 12,8:ready 2,2:ready\nhand seat1 forest";
+    let state = KingdomBuilder::read_position(&config, Lines::new(position)).unwrap();
+    Table { state, events: Vec::new(), undo: None }
+}
+
+/// CR-25, AMB-31: a Crossroads gained in a foreign turn draws its first card at the end of that turn (booklet, Crossroads, Kreuzung, last
+/// sentence: at the end of the turn in which the tile was gained).
 #[test]
 fn cr_25_gained_in_a_foreign_turn() {
-    let mut table =
-        crossroads("played grass\nhand seat1 desert\nsettlements seat1 3,16\ntiles seat1 4,17:new");
-    table.build_anywhere(0, 3).play("seat0 end");
+    let mut table = foreign_crossroads("true");
+    table
+        .play("seat0 build 1,1")
+        .play("seat1 build 4,18")
+        .shows(&["draws seat1", "tiles seat1 2,2:ready 4,17:new 12,8:used"]);
+    // It is remembered, and seen, as long as the turn lasts.
+    assert_eq!(table.view(0).turn, table.state.turn);
+    table.build_anywhere(0, 2).play("seat0 end");
+    assert_eq!((table.state.turn.cards.len(), table.line("draws")), (2, String::new()));
+    // Once is enough: from now on it is the end of the own turn that draws.
+    let terrain = table.can("choose").split(' ').next().unwrap_or_default().to_owned();
+    if !terrain.is_empty() {
+        table.play(&format!("seat1 choose {terrain}"));
+    }
+    table.build_anywhere(1, 3).play("seat1 end");
+    assert_eq!(table.state.player(Seat(1)).hand.len(), 2);
+    // Whoever has lost it again draws nothing, and nobody remembers what cannot be.
+    let lost = crossroads("played grass\nhand seat1 desert\ntiles seat1 4,17:lost\ndraws seat1");
+    let mut lost = lost.clone();
+    lost.build_anywhere(0, 3).play("seat0 end");
+    assert_eq!(lost.state.turn.cards.len(), 1);
+    for wrong in [
+        "draws seat1",
+        "draws seat0\ntiles seat0 4,17:lost",
+        "tiles seat1 4,17:lost\ndraws seat1\nset crossroads_at_once=false",
+    ] {
+        assert!(Table::try_set(&format!("players 2\n{CROSSROADS}played grass\n{wrong}")).is_err(), "{wrong}");
+    }
+}
+
+/// CR-25, AMB-31: as it is commonly played, it draws its first card at the end of the owner's next turn.
+#[test]
+fn cr_25_as_commonly_played() {
+    let mut table = foreign_crossroads("false");
+    table.play("seat0 build 1,1").play("seat1 build 4,18").build_anywhere(0, 2).play("seat0 end");
     assert_eq!(table.state.turn.cards.len(), 1);
     table.build_anywhere(1, 3).play("seat1 end");
     assert_eq!(table.state.player(Seat(1)).hand.len(), 2);

@@ -36,6 +36,12 @@ fn ha_22_travellers() {
     assert_eq!(gold("travellers", "0,0 0,5 7,0 19,19 9,9 10,4 5,5"), 4);
 }
 
+/// HA-22: the picture of the booklet: two on the rim, one of them in a corner, are 2 gold.
+#[test]
+fn ha_22_the_picture_of_the_booklet() {
+    assert_eq!(gold("travellers", "0,0 7,0 9,9 10,4 5,5"), 2);
+}
+
 /// HA-23: Homesteaders: 11, 12, 5 and 3 settlements in the quadrants are 12 gold.
 #[test]
 fn ha_23_homesteaders() {
@@ -61,6 +67,14 @@ fn ha_24_mayors() {
         with_cards(2, MAYORS, "turn 2 seat1\nplayed grass\nsettlements seat1 0,4 0,5 0,6\nmarks seat0 0");
     other.play("seat1 build 0,7");
     assert_eq!(other.line("marks seat1"), "");
+}
+
+/// HA-24: the example of the booklet: two, three and one marks are 8, 12 and 4 gold.
+#[test]
+fn ha_24_the_example_of_the_booklet() {
+    let marks = "marks seat0 0 8\nmarks seat1 2 4 17\nmarks seat2 11";
+    let table = with_cards(3, MAYORS, &format!("played grass\nsettlements seat0 8,3\n{marks}"));
+    assert_eq!([0, 1, 2].map(|seat| table.gold(seat, "card-mayors")), [8, 12, 4]);
 }
 
 /// HA-24, HA-32: a move marks as well, and a mark stays when the settlements go away.

@@ -28,6 +28,7 @@
 
 use std::collections::BTreeMap;
 
+use steading_game::Undo;
 use steading_kingdom_builder::{Bonus, Data, Location, Quadrant, ScoringCard, Set, SpecialKind, Terrain};
 
 use crate::table::Table;
@@ -163,11 +164,43 @@ fn ma_4_full_halves() {
     assert!(both.line("removed").contains("grass+swamp:1"));
 }
 
-/// MA-4, AMB-29, KB-26: when the chosen half becomes full, the card is replaced although the other half is playable; what
-/// is owed then depends on the new terrain.
+/// MA-4, AMB-29, KB-26: when the chosen half becomes full, the card goes over to its other half, which has room (booklet, building
+/// rules, special case of rule 2, 1st sentence: no buildable hex that fits the *card*). What is owed then depends on that half.
+#[test]
+fn ma_4_the_other_half() {
+    let rest = format!("played grass+swamp\n{}", next_card(&["grass+swamp"], "desert"));
+    // One of two on swamp: two more on grass.
+    let mut table = filled(&[Terrain::Swamp], &["19,19"], &rest);
+    table.play_all(0, &["choose swamp", "build 19,19"]);
+    table.shows(&["played grass+swamp", "terrain grass 0", "mandatory running 1", "removed none"]);
+    assert_eq!(
+        (table.told().last().map(String::as_str), table.undo),
+        (Some("went_over"), Some(Undo::Allowed))
+    );
+    table.build_anywhere(0, 2).shows(&["mandatory done 3", "terrain grass 0"]);
+    // Both on swamp: it is done and never reopened (KB-71); what depends on the card goes on with grass.
+    let mut table = filled(&[Terrain::Swamp], &["19,19", "2,5"], &rest);
+    table.play_all(0, &["choose swamp", "build 19,19", "build 2,5"]);
+    table.shows(&["played grass+swamp", "terrain grass 0", "mandatory done 2"]);
+    // One on grass: one more on swamp. Two on grass: nothing more is owed there.
+    let mut table = filled(&[Terrain::Grass], &["0,2"], &rest);
+    table.play_all(0, &["choose grass", "build 0,2"]).shows(&["terrain swamp 0", "mandatory running 1"]);
+    table.build_anywhere(0, 1).shows(&["mandatory done 2"]);
+    let mut table = filled(&[Terrain::Grass], &["0,2", "0,3"], &rest);
+    table.play_all(0, &["choose grass", "build 0,2", "build 0,3"]);
+    table.shows(&["terrain swamp 0", "mandatory done 2", "removed none"]);
+    // Both halves full: the card leaves the game.
+    let mut table = filled(&[Terrain::Grass, Terrain::Swamp], &["0,2"], &rest);
+    assert_eq!(table.can("choose"), "grass");
+    table.play_all(0, &["choose grass", "build 0,2"]);
+    table.shows(&["played desert", "removed grass+swamp:1", "mandatory running 1"]);
+}
+
+/// MA-4, AMB-29, KB-26: as it is commonly played, the card is replaced when the chosen half becomes full, although the other half is
+/// playable; what is owed then depends on the new terrain.
 #[test]
 fn ma_4_builds_still_owed() {
-    let rest = |next: &str| format!("played grass+swamp\n{}", next_card(&["grass+swamp"], next));
+    let rest = |next: &str| format!("{REPLACED}played grass+swamp\n{}", next_card(&["grass+swamp"], next));
     // One of two on swamp: two more on desert.
     let mut table = filled(&[Terrain::Swamp], &["19,19"], &rest("desert"));
     table.play_all(0, &["choose swamp", "build 19,19"]);
@@ -185,10 +218,13 @@ fn ma_4_builds_still_owed() {
     table.play("seat0 choose canyon").build_anywhere(0, 2).shows(&["mandatory done 3"]);
 }
 
+/// The reading by which a card is replaced as soon as its chosen half is full.
+const REPLACED: &str = "set dual_other_half=false\n";
+
 /// MA-4: if only one half of the new card still owes builds, the next one uses that half; if it is full, nothing is owed.
 #[test]
 fn ma_4_the_forced_half() {
-    let rest = format!("played grass+swamp\n{}", next_card(&["grass+swamp"], "canyon+swamp"));
+    let rest = format!("{REPLACED}played grass+swamp\n{}", next_card(&["grass+swamp"], "canyon+swamp"));
     let mut table = filled(&[Terrain::Grass], &["0,2", "0,3"], &rest);
     table.play_all(0, &["choose grass", "build 0,2", "build 0,3"]);
     table.shows(&["mandatory running 2", "terrain canyon 0"]);

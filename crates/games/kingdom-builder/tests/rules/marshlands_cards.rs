@@ -52,6 +52,8 @@ fn ma_20_messengers() {
 fn ma_21_noblewomen() {
     let three = "2,1 7,6 2,17";
     assert_eq!(gold("noblewomen", &[three, "6,14 6,15"]), [15, 5]);
+    // The picture of the booklet: three players with 5, 5 and 15 gold; two of them are equal at one hex.
+    assert_eq!(gold("noblewomen", &["6,14", "6,15", three]), [5, 5, 15]);
     assert_eq!(gold("noblewomen", &[&format!("{three} 6,14"), "6,15 7,13"]), [15, 5]);
     assert_eq!(gold("noblewomen", &["2,1 2,3", "1,1 1,2", "3,1"]), [5, 5, 0]);
     let palace = "players 2\nset sets=base,marshlands\nboard tavern temple canoe fountain\ncards noblewomen lords hermits\n\
@@ -127,6 +129,60 @@ fn ma_25_two_equal_cards() {
     // Both cards are discarded at the end.
     equal.play("seat0 end");
     assert_eq!(equal.state.deck.removed.total(), 6);
+}
+
+/// MA-25, MA-4: the removed terrain is chosen like any other. When it runs full, the played card goes over to its own terrain; as it is
+/// commonly played, the first of the two cards leaves the game and the other stays out of use (CR-24).
+#[test]
+fn ma_25_the_removed_terrain_runs_full() {
+    let table = |reading: &str, played: &str| {
+        let heading = "set sets=base,crossroads,marshlands\nboard barracks_crossroads oracle canoe fountain\ncards scouts vassals \
+            captains\ntasks road\nremoved-terrain desert\nplayed grass\n";
+        let empty = Table::set(&format!("players 5\n{heading}"));
+        let desert = empty.state.setting.board.all(steading_kingdom_builder::Terrain::Desert);
+        let hexes: Vec<String> = desert.iter().skip(1).map(|hex| hex.to_string()).collect();
+        let filled: Vec<String> = (1..)
+            .zip(hexes.chunks(36))
+            .map(|(seat, hexes)| format!("settlements seat{seat} {}\n", hexes.join(" ")))
+            .collect();
+        let heading = heading.replace("played grass", &format!("played {played}"));
+        let position = format!("players 5\n{reading}{heading}tiles seat0 4,7:lost\n{}", filled.concat());
+        let mut table = Table::set(&position);
+        table.play("seat0 choose desert").build_anywhere(0, 1);
+        table
+    };
+    table("", "grass grass").shows(&["played grass grass", "terrain grass 0", "mandatory running 1"]);
+    // A dual card leaves both of its halves, and the player chooses again.
+    let mut dual = table("", "grass+swamp grass");
+    assert_eq!(dual.can("choose"), "grass swamp");
+    dual.play("seat0 choose swamp").build_anywhere(0, 1).shows(&["mandatory done 2", "terrain swamp 0"]);
+    let common = table("set dual_other_half=false\n", "grass grass");
+    assert_eq!(common.state.turn.cards.len(), 2);
+    assert!(common.line("removed").contains("grass:1") && common.line("terrain").ends_with(" 1"));
+}
+
+/// MA-25, CR-10: two equal cards show two terrains then, so that nothing is fixed before the choice: if both are full, both cards leave
+/// the game.
+#[test]
+fn ma_25_both_terrains_are_full() {
+    use steading_kingdom_builder::Terrain;
+    let heading = "players 5\nset sets=base,crossroads,marshlands\nboard barracks_crossroads oracle canoe fountain\ncards scouts vassals \
+        captains\ntasks road\nremoved-terrain desert\n";
+    let empty = Table::set(&format!("{heading}played forest"));
+    let board = &empty.state.setting.board;
+    let full = board.all(Terrain::Desert) | board.all(Terrain::Canyon);
+    let hexes: Vec<String> = full.iter().map(|hex| hex.to_string()).collect();
+    let filled: Vec<String> = (1..)
+        .zip(hexes.chunks(36))
+        .map(|(seat, hexes)| format!("settlements seat{seat} {}\n", hexes.join(" ")))
+        .collect();
+    let turn = "turn 5 seat4\nplayed forest\nmandatory done\nhand seat0 canyon canyon\ntiles seat0 4,7:lost\npile \
+        grass:5\ndiscard forest:4\nremoved canyon:3 desert:5 flowers:5 grass+swamp:1 canyon+swamp:1 desert+swamp:1 flowers+swamp:1 \
+        forest+swamp:1\n";
+    let mut table = Table::set(&format!("{heading}{turn}{}", filled.concat()));
+    table.play("seat4 end");
+    assert_eq!((table.state.turn.active, table.state.turn.cards.len()), (Seat(0), 1));
+    assert!(table.line("removed").contains("canyon:5"), "{}", table.line("removed"));
 }
 
 /// KB-56: palaces are scored after the cards and castles.

@@ -88,6 +88,22 @@ fn ma_14_fountain() {
     assert_eq!(none.refused_by("seat0 use fountain"), "MA-14");
 }
 
+/// MA-14: the example of the booklet: to draw level at a palace there is a single place, for the others touch the other player.
+#[test]
+fn ma_14_one_place_at_the_palace() {
+    let position =
+        "played grass\nsettlements seat0 12,16 6,5\nsettlements seat1 3,6\ntiles seat0 12,17:ready";
+    let mut table = marshlands(position);
+    assert_eq!([0, 1].map(|seat| table.gold(seat, "score-palaces")), [0, 5]);
+    table.play("seat0 use fountain");
+    let palace: steading_kingdom_builder::Hex = "4,6".parse().unwrap();
+    let beside = |hex: &&str| palace.neighbours().any(|there| there == hex.parse().unwrap());
+    let offered = table.can("build");
+    assert_eq!(offered.split(' ').filter(beside).collect::<Vec<_>>(), ["5,5"]);
+    table.play("seat0 build 5,5");
+    assert_eq!([0, 1].map(|seat| table.gold(seat, "score-palaces")), [5, 5]);
+}
+
 /// MA-14: the Fountain bonus is no build of its own; both Fountains may then build on mountains.
 #[test]
 fn ma_14_fountain_bonus() {
@@ -145,12 +161,30 @@ fn ma_15_two_more() {
     assert_eq!((table.state.pieces(steading_game::Seat(0)) & swamp).len(), 4);
 }
 
-/// MA-15, KB-54: while a settlement is set aside, the last one of the supply does not trigger the end. Lifting one more
-/// before the last one of the supply is built delays it again.
+/// MA-15, KB-54, AMB-34: the last settlement of the supply triggers the end, also while one is set aside (booklet, end of the game, 1st
+/// sentence: as soon as somebody has built the last settlement of the *supply*). It is built nevertheless.
+#[test]
+fn amb_34_the_end_does_not_wait() {
+    let position = format!(
+        "played forest\nsettlements seat0 {}\ntiles seat0 2,18:ready\nset-aside seat0 1",
+        thirty_eight()
+    );
+    let mut table = marshlands(&position);
+    table.build_anywhere(0, 1).shows(&[
+        "supply seat0 0",
+        "mandatory running 1",
+        "set-aside seat0 1",
+        "last-round",
+    ]);
+    table.build_anywhere(0, 1).shows(&["mandatory done 1", "last-round"]);
+}
+
+/// MA-15, KB-54, AMB-34: as it is commonly played, the last settlement of the supply does not trigger the end while one is set aside.
+/// Lifting one more before the last one of the supply is built delays it again.
 #[test]
 fn ma_15_the_end_waits() {
     let position = format!(
-        "played forest\nsettlements seat0 {}\ntiles seat0 2,18:ready\nset-aside seat0 1",
+        "set temple_delays_end=true\nplayed forest\nsettlements seat0 {}\ntiles seat0 2,18:ready\nset-aside seat0 1",
         thirty_eight()
     );
     let mut table = marshlands(&position);

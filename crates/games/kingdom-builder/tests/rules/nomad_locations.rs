@@ -8,7 +8,6 @@ use crate::table::Table;
 /// NO-14: the Quarry puts one or two walls on the played terrain, each beside an own settlement; they stay.
 #[test]
 fn no_14_quarry() {
-    // The example of the rulebook: beside the three new settlements there is room for a single wall.
     let mut table = nomads(
         "played desert\nsettlements seat0 2,5 12,3\nsettlements seat1 2,7 3,6 11,4 12,4 12,2 11,2\ntiles seat0 2,4:ready",
     );
@@ -26,6 +25,16 @@ fn no_14_quarry() {
     assert_eq!(table.refused_by("seat0 build 2,6"), "KB-30");
     assert_eq!(table.can("build"), "1,4");
     assert_eq!(table.view(1).nomads.walls.len(), 2);
+}
+
+/// NO-14: the example of the booklet: beside three new settlements on desert there is room for a single wall; a second one is impossible.
+#[test]
+fn no_14_a_single_wall() {
+    let mut table =
+        nomads("played desert\nsettlements seat0 1,3\nsettlements seat1 2,7\ntiles seat0 2,4:ready");
+    table.play_all(0, &["build 1,4", "build 2,5", "build 2,6"]).shows(&["mandatory done 3"]);
+    assert_eq!(table.play("seat0 use quarry").can("build"), "3,6");
+    table.play("seat0 build 3,6").shows(&["walls 3,6", "phase turn", "tiles seat0 2,4:used"]);
 }
 
 /// NO-14, KB-36: walls never go anywhere else, and there are 25 of them.

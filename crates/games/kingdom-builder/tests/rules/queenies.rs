@@ -33,6 +33,30 @@ fn q1_1_where_capitols_stand() {
     }
 }
 
+/// Q1-1: with both quadrants both capitols *can* be used (booklet, Queenie 1, 2nd sentence): there is an option for one or none.
+#[test]
+fn q1_1_one_capitol_or_none() {
+    let mut quadrants = BTreeSet::new();
+    for seed in 0..40 {
+        let start = |capitols: &str, quadrants: &str| {
+            let named = ["sets=base,capitol", quadrants, capitols];
+            Table::start(2, &named, seed).state.setting.layout.capitols
+        };
+        let both = "quadrants=oracle,tower,harbor,barn";
+        assert_eq!((start("capitols=0", both).len(), start("capitols=2", both).len()), (0, 2));
+        let one = start("capitols=1", both);
+        assert_eq!(one.len(), 1);
+        quadrants.insert(one.first().unwrap().row() < 10);
+        assert_eq!(start("capitols=1", "quadrants=oracle,tower,paddock,barn").len(), 1);
+    }
+    assert_eq!(quadrants.len(), 2, "chance says where");
+    // Positions read back, and say no other number.
+    let one = table("capitol", "set capitols=1\nplayed grass");
+    assert_eq!(Table::set(&one.text()).state, one.state);
+    let two = one.text().replace("capitols=1", "capitols=2");
+    assert!(Table::try_set(&two).is_err());
+}
+
 /// Q1-2: 1 gold for each settlement at most two hexes from a capitol; the example of the rulebook has four.
 #[test]
 fn q1_2_capitol_gold() {
@@ -46,14 +70,18 @@ fn q1_2_capitol_gold() {
     assert!(!table("caves", "played grass").sources(0).contains(&"score-capitols"));
 }
 
-/// Q1-3, AMB-18: a capitol takes the place of the castle: no 3 gold, but still a special hex.
+/// Q1-3, AMB-18, KB-53: a castle under a capitol keeps its 3 gold (booklet, base game, castles, 1st sentence: for *each* castle hex;
+/// Queenie 1, 1st sentence: the capitol is laid *on* one), unless it is commonly played that the capitol takes its place. In either case
+/// it is a special hex.
 #[test]
-fn q1_3_and_amb_18_capitols_replace_castles() {
+fn q1_3_and_amb_18_castles_under_capitols() {
     let position = "played grass\nsettlements seat0 1,2 6,2";
-    let capitol = table("capitol", &format!("{position}\ncapitols 1,3 14,2"));
-    // The castle on 7,2 still pays.
-    assert_eq!((capitol.gold(0, "score-castles"), capitol.gold(0, "score-capitols")), (3, 1));
-    assert_eq!(capitol.gold(0, "card-workers"), 2);
+    for (reading, gold) in [("", 6), ("set castle_under_capitol=false\n", 3)] {
+        let capitol = table("capitol", &format!("{reading}{position}\ncapitols 1,3 14,2"));
+        // The castle on 7,2 pays in any case.
+        assert_eq!((capitol.gold(0, "score-castles"), capitol.gold(0, "score-capitols")), (gold, 1));
+        assert_eq!(capitol.gold(0, "card-workers"), 2);
+    }
     assert_eq!(table("caves", position).gold(0, "score-castles"), 6);
     let mut blocked = table("capitol", "played grass");
     assert_eq!(blocked.refused_by("seat0 build 1,3"), "KB-4");

@@ -74,6 +74,30 @@ fn ha_6_leaving_it() {
     assert!(empty.play("seat0 lift 5,7").ways("put") > 0);
 }
 
+/// HA-6, AMB-32: if three moves are wanted, whoever made one makes three, as far as possible; building and doing nothing stay free. The
+/// clock makes them as well.
+#[test]
+fn ha_6_exactly_three_moves() {
+    let three = |position: &str| harvest(&format!("set silo_three_moves=true\n{position}"));
+    let mut table = three(&format!("{AT_SILO} 6,6 7,7"));
+    assert_eq!(table.clone().play("seat0 done").state.phase, Phase::Over);
+    assert_eq!(table.clone().play_all(0, &["build 4,7", "done"]).state.phase, Phase::Over);
+    table.play_all(0, &["lift 5,7", "cancel", "lift 5,7", "put 5,6"]);
+    assert_eq!((table.can("done"), table.refused_by("seat0 done")), (String::new(), "HA-6"));
+    let mut clock = table.clone();
+    table.play_all(0, &["lift 6,7", "put 6,8"]);
+    assert_eq!(table.refused_by("seat0 done"), "HA-6");
+    table.play_all(0, &["lift 6,6", "put 6,7"]).shows(&["phase over"]);
+    for _ in 0..4 {
+        let action = KingdomBuilder::timeout_action(&clock.state, Seat(0)).unwrap();
+        clock.play(&format!("seat0 {action}"));
+    }
+    assert_eq!(clock.state.phase, Phase::Over);
+    // With two settlements there are two moves.
+    let mut two = three(AT_SILO);
+    two.play_all(0, &["lift 5,7", "put 6,8", "lift 6,7", "put 7,8"]).shows(&["phase over"]);
+}
+
 /// The last turn of the last round: seat 0 touches the silo on 5,8, seat 1 those on 5,8 and 14,2. Seat 1 began.
 fn last_turn(options: &str) -> Table {
     let position = "first seat1\nlast-round\nturn 8 seat0\nplayed grass\nmandatory done\nsettlements seat0 6,8 6,7\nsettlements \
@@ -81,7 +105,8 @@ fn last_turn(options: &str) -> Table {
     Table::set(&format!("{options}\n{}{position}", heading(2, "workers merchants lords")))
 }
 
-/// HA-7, AMB-17: players in turn order from the start player, each with all own silos; or silo by silo.
+/// HA-7, AMB-17: silo by silo, at each the players in turn order (booklet, Harvest, silo, 2nd sentence: *for each silo* in turn order);
+/// as it is commonly played, each player with all own silos.
 #[test]
 fn ha_7_order() {
     let order = |options: &str| {
@@ -98,13 +123,13 @@ fn ha_7_order() {
         order
     };
     assert_eq!(order("set silo_order=by_player"), ["seat1 5,8", "seat1 14,2", "seat0 5,8"]);
-    assert_eq!(order("set silo_order=by_silo"), ["seat1 5,8", "seat0 5,8", "seat1 14,2"]);
+    assert_eq!(order(""), ["seat1 5,8", "seat0 5,8", "seat1 14,2"]);
 }
 
 /// HA-7: who has a right is fixed before the first silo action.
 #[test]
 fn ha_7_rights_are_fixed() {
-    let mut table = last_turn("");
+    let mut table = last_turn("set silo_order=by_player");
     table.play("seat0 end").shows(&["phase silo seat1 5,8 build", "silos seat0 5,8", "silos seat1 14,2"]);
     // Both settlements leave the other silo, and seat 1 still has it.
     table.play_all(1, &["lift 13,1", "put 12,3", "lift 13,2", "put 11,3", "done"]);
@@ -160,7 +185,7 @@ fn kb_56_silos_before_the_scoring() {
     table.play("seat0 end");
     assert_eq!((table.places(), KingdomBuilder::must_act(&table.state).first()), (None, Some(Seat(1))));
     assert_eq!(table.state.turn.active, Seat(0));
-    table.play_all(1, &["done", "done"]).play("seat0 done");
+    table.play("seat1 done").play("seat0 done").play("seat1 done");
     assert!(table.places().is_some());
     assert_eq!(table.told().last().map(String::as_str), Some("over"));
     // Nobody at a silo: the game is over at once.

@@ -76,7 +76,7 @@ fn cr_19_road() {
     check("road", &cases);
 }
 
-/// CR-20: 8 gold for a location, castle or other special hex with six own neighbours.
+/// CR-20: 8 gold for a location, castle or nomad hex with six own neighbours.
 #[test]
 fn cr_20_place_of_refuge() {
     let barracks = "2,13 2,14 3,12 3,14 4,13 4,14";
@@ -86,6 +86,28 @@ fn cr_20_place_of_refuge() {
         gold("place_of_refuge", &format!("settlements seat0 {}\nship seat0 5,5", "5,6 6,5 6,7 7,5 7,6")),
         8
     );
+}
+
+/// CR-20, AMB-33: palaces and silos are none of the three that the card names (booklet, Crossroads, task cards, Place of Refuge); as it is
+/// commonly played, they count.
+#[test]
+fn amb_33_palaces_and_silos_as_a_refuge() {
+    for (reading, gold) in [("", 0), ("set refuge_any_special=true\n", 8)] {
+        let heading = format!(
+            "players 2\n{reading}set sets=base,crossroads,marshlands,harvest\nboard lighthouse_foresters_lodge canoe bazaar_water_mill \
+             paddock\ncards lords hermits workers\ntasks place_of_refuge\nplayed grass\n"
+        );
+        for special in ["palace", "silo"] {
+            let hex = Table::set(&heading).hex_of(special);
+            let around: Vec<String> = hex.neighbours().map(|hex| hex.to_string()).collect();
+            let table = Table::set(&format!("{heading}settlements seat0 {}", around.join(" ")));
+            assert_eq!(table.gold(0, "task-place_of_refuge"), gold, "{special}");
+        }
+        let castle = Table::set(&heading).hex_of("castle");
+        let around: Vec<String> = castle.neighbours().map(|hex| hex.to_string()).collect();
+        let table = Table::set(&format!("{heading}settlements seat0 {}", around.join(" ")));
+        assert_eq!(table.gold(0, "task-place_of_refuge"), 8);
+    }
 }
 
 /// CR-21: 9 gold for seven on one edge, touching or not; a corner counts for both: six on the top edge and its left corner.

@@ -113,12 +113,16 @@ fn kb_44_losses_before_gains() {
     table.shows(&["tiles seat0 2,18:used 6,7:lost 6,11:new"]);
 }
 
-/// KB-70: a tile becomes ready at the end of the own turn, one from a foreign turn when the own turn begins.
+/// KB-70, KB-23: a tile is turned back at the end of the own turn, so that it is ready in the next round; one from a foreign turn
+/// becomes ready when the next round begins, or, as it is commonly played, when the own turn begins.
 #[test]
 fn kb_70_when_tiles_become_ready() {
-    let mut table =
-        Table::first("played canyon\nhand seat1 desert\nsettlements seat1 7,7\ntiles seat1 6,7:new");
-    table.play("seat0 build 6,3");
-    table.play_all(0, &["build 5,2", "build 7,2"]).shows(&["tiles seat0 6,2:new", "tiles seat1 6,7:new"]);
-    table.play("seat0 end").shows(&["tiles seat0 6,2:ready", "tiles seat1 6,7:ready"]);
+    for (reading, then) in [("true", "new"), ("false", "ready")] {
+        let position = "played canyon\nhand seat1 desert\nsettlements seat1 7,7\ntiles seat1 6,7:new";
+        let mut table = Table::first(&format!("set tiles_next_round={reading}\n{position}"));
+        table.play("seat0 build 6,3");
+        table.play_all(0, &["build 5,2", "build 7,2"]).shows(&["tiles seat0 6,2:new", "tiles seat1 6,7:new"]);
+        table.play("seat0 end").shows(&["tiles seat0 6,2:ready", &format!("tiles seat1 6,7:{then}")]);
+        table.build_anywhere(1, 3).play("seat1 end").shows(&["tiles seat1 6,7:ready"]);
+    }
 }

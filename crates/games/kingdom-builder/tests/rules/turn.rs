@@ -186,6 +186,25 @@ fn kb_27_no_card_left() {
     assert_eq!((table.line("played"), table.ways("build")), (String::new(), 0));
 }
 
+/// KB-27, KB-25: whoever has no card when the own turn begins draws one then, if there are cards again, and plays it like any other.
+#[test]
+fn kb_27_cards_again_by_the_own_turn() {
+    let left = "pile none\nremoved grass:5 canyon:5 desert:4 flowers:5 forest:5";
+    let mut table = Table::first(&format!("played desert\n{left}"));
+    table.build_anywhere(0, 3).shows(&["mandatory done 3"]);
+    assert_eq!((table.line("hand seat1"), table.line("pile")), (String::new(), "pile none".to_owned()));
+    // Seat 0 discards the only card and draws it again, seat 1 has none and does nothing.
+    table.play("seat0 end").shows(&["mandatory done 0"]);
+    assert_eq!(table.refused_by("seat1 build 5,5"), "KB-19");
+    table.play("seat1 end").shows(&["played desert", "mandatory ahead"]);
+    // Seat 1 has still none; but this time seat 0 loses the tile and two cards lie there when it is seat 1's turn.
+    let two = "pile none\ndiscard grass:1\nremoved grass:4 canyon:5 desert:4 flowers:5 forest:5";
+    let mut table = Table::first(&format!("played desert\n{two}"));
+    table.build_anywhere(0, 3).play("seat0 end").shows(&["turn 2 seat1", "mandatory ahead"]);
+    assert_eq!(table.state.turn.cards.len(), 1);
+    table.build_anywhere(1, 3).shows(&["mandatory done 3"]);
+}
+
 /// KB-73: if nobody has a card and none can be drawn, nobody can ever build again, and the round is the last one.
 #[test]
 fn kb_73_nobody_can_draw() {

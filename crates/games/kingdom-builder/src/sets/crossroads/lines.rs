@@ -1,7 +1,8 @@
 //! The lines of a position that Crossroads adds, and what can never be.
 //!
 //! `tasks road advance` · `warriors seat0 3,4 7,8` · `wagon seat0 5,5` · `ship seat0 9,3` · `city-hall seat0 12,7` with its
-//! centre · `fort desert` for the card that a Fort under way has drawn. `settlements` names ordinary settlements only.
+//! centre · `fort desert` for the card that a Fort under way has drawn · `draws seat1` for who took a Crossroads in this foreign
+//! turn. `settlements` names ordinary settlements only.
 
 use std::fmt::{self, Write};
 
@@ -22,6 +23,11 @@ pub(crate) fn write(state: &State, out: &mut String) -> fmt::Result {
     }
     if let Some(card) = state.turn.crossroads.fort {
         writeln!(out, "fort {card}")?;
+    }
+    if !state.turn.crossroads.draws.is_empty() {
+        write!(out, "draws")?;
+        state.turn.crossroads.draws.iter().try_for_each(|seat| write!(out, " {seat}"))?;
+        writeln!(out)?;
     }
     for seat in state.seats() {
         let mut pieces = state.player(seat).crossroads;
@@ -61,6 +67,11 @@ pub(crate) fn read_tasks(layout: &Layout, lines: &mut Lines<'_>) -> Result<u8, P
 /// Reads the others back.
 pub(crate) fn read(state: &mut State, lines: &mut Lines<'_>) -> Result<(), PositionError> {
     state.turn.crossroads.fort = lines.take("fort")?.map(|line| line.value()).transpose()?;
+    if let Some(line) = lines.take("draws")? {
+        for word in line.words() {
+            state.turn.crossroads.draws.insert(word.parse().map_err(|error| line.problem(error))?);
+        }
+    }
     for (seat, line, words) in by_seat(state, lines, "warriors")? {
         let warriors: Vec<Hex> = hexes(&line, words)?.iter().collect();
         if warriors.is_empty() || warriors.len() > 2 {
@@ -100,7 +111,22 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     if state.turn.crossroads.fort.is_some() != fort(state.phase) {
         return Err("a Fort under way has drawn a card (CR-7)".to_owned());
     }
+    audit_draws(state)?;
     state.seats().try_for_each(|seat| audit_pieces(state, seat))
+}
+
+/// Only in a foreign turn somebody remembers that a Crossroads was taken (CR-25).
+fn audit_draws(state: &State) -> Result<(), String> {
+    let crossroads = state.setting.board.hexes_of(Location::Crossroads);
+    let took = |seat: Seat| {
+        seat.0 < state.setting.config.players && state.player(seat).tiles.taken & crossroads != 0
+    };
+    let foreign = |seat: Seat| seat != state.turn.active && !state.is_play_over();
+    let at_once = state.setting.config.readings.crossroads_at_once;
+    match state.turn.crossroads.draws.iter().find(|&seat| !(at_once && took(seat) && foreign(seat))) {
+        Some(seat) => Err(format!("{seat} took no Crossroads in this turn (CR-25)")),
+        None => Ok(()),
+    }
 }
 
 /// Pieces are different ones, stand where their owner has pieces, and come from a location of this board.

@@ -1,6 +1,6 @@
 //! Silo actions: after the last turn, build up to three settlements or move up to three for every silo you touch.
 //!
-//! Rules: HA-6 to HA-8, HA-24, HA-27, KB-36, AMB-17, AMB-28. Play is over: nobody takes or loses tiles, reacts, or gets gold
+//! Rules: HA-6 to HA-8, HA-24, HA-27, KB-36, AMB-17, AMB-28, AMB-32. Play is over: nobody takes or loses tiles, reacts, or gets gold
 //! for a build; only lines are marked. What a silo gives does not depend on where it lies, so each player's come in the
 //! order of the board.
 
@@ -113,7 +113,10 @@ pub(crate) fn choices(state: &State, SiloAction { seat, stage, .. }: SiloAction)
             choices.also = Some((OnHex::Lift, pieces(state, seat)));
         }
         Stage::Build { .. } => choices.hexes = targets(state, seat),
-        Stage::Lift => (choices.what, choices.hexes) = (OnHex::Lift, pieces(state, seat)),
+        Stage::Lift => {
+            (choices.what, choices.hexes) = (OnHex::Lift, pieces(state, seat));
+            choices.done = !must_go_on(state);
+        }
         Stage::Put { from } => {
             (choices.what, choices.hexes) = (OnHex::Put, Moves::<SiloMove>::places(state, seat, from));
             (choices.cancel, choices.done) = (true, false);
@@ -158,6 +161,11 @@ pub(crate) fn perform(
     }
 }
 
+/// Whether moves that were begun must be made, as far as they can be (AMB-32).
+pub(crate) fn must_go_on(state: &State) -> bool {
+    state.setting.config.readings.silo_three_moves && !state.harvest.moved.is_empty()
+}
+
 /// Whether anything can be done in that stage.
 pub(super) fn can_stand(state: &State, seat: Seat, stage: Stage) -> bool {
     let moved = state.harvest.moved.len() as u8;
@@ -177,6 +185,7 @@ pub(crate) fn refusal(state: &State, SiloAction { seat, stage, .. }: SiloAction,
     let here = |key: &'static str| Illegal::new("HA-6", key);
     let Some((what, hex)) = action.on_hex() else {
         return match (action, stage) {
+            (Action::Done, Stage::Lift) => here("illegal-silo-three-moves"),
             (Action::Done, _) => here("illegal-put-now"),
             (Action::Cancel, _) => Illegal::new("KB-22", "illegal-nothing-under-way"),
             _ => Illegal::new("HA-27", "illegal-play-is-over"),

@@ -1,6 +1,7 @@
 //! The Crossroads: as long as you hold the tile, you draw one more terrain card at the end of your turn.
 //!
-//! Rules: CR-9, CR-11, CR-25, HA-10. Nobody uses the tile, it works by itself; which of the cards is played is decided in `played.rs`.
+//! Rules: CR-9, CR-11, HA-10. Nobody uses the tile, it works by itself; which of the cards is played is decided in `played.rs`,
+//! and what a tile gained in a foreign turn draws in `turn.rs` (CR-25).
 //! Losing it takes no card out of the hand.
 
 use steading_game::Seat;

@@ -5,7 +5,7 @@
 use steading_game::Thing;
 
 use crate::task::TaskThing;
-use crate::{Board, HexSet};
+use crate::{HexSet, Setting};
 
 /// On one edge.
 const SETTLEMENTS: u8 = 7;
@@ -20,11 +20,11 @@ impl TaskThing for Advance {
         task.number("settlements", SETTLEMENTS)
     }
 
-    fn is_done(_board: &Board, own: HexSet) -> bool {
+    fn is_done(_setting: &Setting, own: HexSet) -> bool {
         HexSet::EDGES.iter().any(|&edge| (own & edge).len() >= u32::from(SETTLEMENTS))
     }
 
-    fn begun(_board: &Board, own: HexSet) -> f32 {
+    fn begun(_setting: &Setting, own: HexSet) -> f32 {
         let longest = HexSet::EDGES.iter().map(|&edge| (own & edge).len()).max().unwrap_or(0);
         (longest as f32 / f32::from(SETTLEMENTS)).min(1.0)
     }

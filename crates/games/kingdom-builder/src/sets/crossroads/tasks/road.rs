@@ -5,7 +5,7 @@
 use steading_game::Thing;
 
 use crate::task::TaskThing;
-use crate::{Board, Direction, HexSet};
+use crate::{Direction, HexSet, Setting};
 
 /// Settlements in the line.
 const LENGTH: u8 = 7;
@@ -19,7 +19,7 @@ impl TaskThing for Road {
         task.number("settlements", LENGTH)
     }
 
-    fn is_done(_board: &Board, own: HexSet) -> bool {
+    fn is_done(_setting: &Setting, own: HexSet) -> bool {
         [Direction::NorthEast, Direction::SouthEast].into_iter().any(|diagonal| {
             // The last hexes of runs that grow by one each time.
             let ends = (1..LENGTH).fold(own, |ends, _| ends.step(diagonal) & own);
@@ -27,7 +27,7 @@ impl TaskThing for Road {
         })
     }
 
-    fn begun(_board: &Board, own: HexSet) -> f32 {
+    fn begun(_setting: &Setting, own: HexSet) -> f32 {
         let longest = |diagonal: Direction| {
             let runs = std::iter::successors(Some(own), |ends| Some(ends.step(diagonal) & own));
             runs.take(LENGTH.into()).take_while(|ends| !ends.is_empty()).count() as f32

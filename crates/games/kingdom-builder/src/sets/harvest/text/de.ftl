@@ -22,9 +22,9 @@ quadrant-university_palisade = Universität / Palisade
 
 card-rangers = Waldläufer
 card-mayors = Bürgermeister
-card-chainers = Kettenbauer
+card-chainers = Wirt
 card-travellers = Abenteurer
-card-homesteaders = Grundbesitzer
+card-homesteaders = Landbesitzer
 card-rovers = Vagabund
 
 ## Figuren und besondere Felder
@@ -106,4 +106,5 @@ illegal-silo-mixture = Mit einem Silo wird entweder gebaut oder versetzt, nicht 
 illegal-silo-moved = Diese Figur hat das Silo schon versetzt.
 illegal-silo-cannot-lift = Diese Figur kann nirgends hin.
 illegal-silo-not-beside = Mit einem Silo kommen Siedlungen neben eigene Siedlungen.
+illegal-silo-three-moves = Wer mit einem Silo versetzt, versetzt drei Siedlungen.
 illegal-silo-build-or-lift = Wähle ein Feld zum Bauen oder eine Figur zum Versetzen.

@@ -106,4 +106,5 @@ illegal-silo-mixture = One silo lets you either build or move, not both.
 illegal-silo-moved = This silo has already moved that piece.
 illegal-silo-cannot-lift = That piece has nowhere to go.
 illegal-silo-not-beside = Silo actions place settlements beside one of your own.
+illegal-silo-three-moves = Whoever moves settlements for a silo moves three.
 illegal-silo-build-or-lift = Choose a hex to build on or a piece to move.
