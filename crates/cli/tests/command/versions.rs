@@ -24,7 +24,7 @@ fn fixtures(ending: &str, count: usize) -> Vec<PathBuf> {
 /// two of them are other games.
 #[test]
 fn records_of_kept_versions_verify_and_are_told() {
-    for path in fixtures(".record.txt", 10) {
+    for path in fixtures(".record.txt", 14) {
         let file = argument(&path);
         assert!(printed(&run(&format!("verify {file}"))).starts_with("a true record"), "{file}");
         let told = printed(&run(&format!("trace {file}")));
@@ -47,7 +47,7 @@ fn records_of_kept_versions_verify_and_are_told() {
 /// A position is read and written again as the old binary wrote it, and a bot plays on from it.
 #[test]
 fn positions_of_kept_versions_are_read_written_and_thought_about() {
-    for path in fixtures(".position.txt", 10) {
+    for path in fixtures(".position.txt", 15) {
         let file = argument(&path);
         let text = fs::read_to_string(&path).unwrap();
         assert_eq!(printed(&run(&format!("inspect {file} --position"))), text, "{file}");
