@@ -32,16 +32,17 @@ impl Deeds {
         Deed::all().any(|deed| data.deeds[deed.index()].ends_hunger && self.full(data, players, deed))
     }
 
-    /// All followers and goods that were sent.
-    pub(crate) fn sent(&self, data: &Data) -> (Followers, Goods) {
-        let mut sent = (Followers::NONE, self.food);
+    /// All followers, goods and technology tiles that were sent; coins are in the bank.
+    pub(crate) fn sent(&self, data: &Data) -> (Followers, Goods, u8) {
+        let mut sent = (Followers::NONE, self.food, 0);
         for deed in Deed::all() {
             for (slot, facts) in data.deeds[deed.index()].slots.iter().enumerate() {
                 let filled = self.filled[deed.index()][slot];
                 match facts.tile {
                     DeedTile::Follower(follower) => sent.0.add(follower, filled),
                     DeedTile::Good(good) => sent.1.add(good, filled),
-                    DeedTile::Food => {}
+                    DeedTile::Technology => sent.2 += filled,
+                    DeedTile::Food | DeedTile::Coin => {}
                 }
             }
         }

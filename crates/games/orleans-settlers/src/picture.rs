@@ -7,7 +7,7 @@ use steading_game::Seat;
 use crate::data::{Data, MapFacts};
 use crate::slots::Piece;
 use crate::view::{AreaView, PlayerView, View};
-use crate::{Deed, Phase, Tile};
+use crate::{Phase, Tile};
 
 /// Draws the table, as far as `view` shows it.
 pub(crate) fn picture(view: &View) -> String {
@@ -19,6 +19,7 @@ pub(crate) fn picture(view: &View) -> String {
 fn draw(view: &View, out: &mut String) -> fmt::Result {
     let phase = match view.phase {
         Phase::Reveal => "event",
+        Phase::Draw { .. } => "drawing",
         Phase::Plan { .. } => "planning",
         Phase::Actions { .. } => "actions",
         Phase::Resolve { .. } => "resolving the event",
@@ -78,7 +79,7 @@ fn field(area: &AreaView) -> String {
 
 fn deeds(view: &View, data: &Data, out: &mut String) -> fmt::Result {
     out.push_str("deeds     ");
-    for deed in Deed::all() {
+    for deed in data.deeds_in_box() {
         let filled: u32 = view.deeds.filled[deed.index()].iter().map(|&filled| u32::from(filled)).sum();
         let column = Data::column(u8::try_from(view.players.len()).unwrap_or(2));
         let slots = &data.deeds[deed.index()].slots;
@@ -108,6 +109,9 @@ fn player(seat: Seat, player: &PlayerView, out: &mut String) -> fmt::Result {
                 })
                 .collect();
             write!(out, "[{}]", shown.join(" "))?;
+        }
+        if let Some(goods) = player.stored.get(place) {
+            write!(out, "({goods})")?;
         }
         if player.prohibited == Some(*place) {
             out.push_str("(prohibited)");
