@@ -73,7 +73,7 @@ fn lay(state: &State, seat: Seat, good: Good, place: Place) -> Illegal {
     match state.data().place(place).holds {
         Some(holds) if holds.goods.contains(good) => {
             if state.player(seat).goods.count(good) == 0 {
-                about("OR-46a", "illegal-no-good")
+                Illegal::new("OR-46a", "illegal-no-good").with("good", good.id())
             } else {
                 about("OR-46a", "illegal-place-full").with("most", holds.most)
             }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use steading_conformance::Conformance;
-use steading_game::{DataFiles, Game, Setup, SetupError};
+use steading_game::{DataFiles, Game, Origin, Setup, SetupError};
 use steading_orleans_settlers::{OrleansSettlers, builtin};
 
 use crate::table::Table;
@@ -79,14 +79,20 @@ fn or_63_no_technology_on_a_monks_slot() {
     assert_eq!(table.refused_by("seat0 technology expansion 1"), "OR-63");
 }
 
-/// What is designed stays marked as designed.
+/// What is designed stays marked as designed, and what an owner typed in is printed on the box.
 #[test]
 fn origins_are_kept() {
-    let data = builtin();
-    assert_eq!(data.place("fieldwork".parse().unwrap()).from, "designed");
-    assert_eq!(data.place("farmhouse".parse().unwrap()).from, "base-orleans");
-    assert!(data.events[0].from.contains("printed"));
-    assert_eq!(data.events[1].from, "designed");
+    let origin = |setup: &Setup, id: &str| {
+        let things = OrleansSettlers::things(&OrleansSettlers::configure(setup).unwrap());
+        things.into_iter().find(|thing| *thing.id.id == *id).unwrap().origin
+    };
+    let usual = Setup::new(OrleansSettlers::info());
+    assert_eq!(origin(&usual, "fieldwork"), Origin::Designed);
+    assert_eq!(origin(&usual, "farmhouse"), Origin::PrintedElsewhere);
+    assert_eq!(origin(&usual, "bakery"), Origin::PrintedInLine);
+    assert_eq!([origin(&usual, "A1"), origin(&usual, "A2")], [Origin::Printed, Origin::Designed]);
+    let owners = changed("places.toml", "max_areas = 2 } ]\nfrom = \"designed\"", "max_areas = 3 } ]");
+    assert_eq!(origin(&owners, "fieldwork"), Origin::Printed);
 }
 
 #[test]
@@ -105,8 +111,8 @@ fn problems_name_the_file_the_row_and_the_field() {
     refused(
         "places.toml",
         "slots = [\"farmer\", \"fisherman\"]",
-        "slots = [\"any\", \"any\", \"any\", \"any\", \"any\"]",
-        "at most 4 slots",
+        &format!("slots = [{}]", ["\"any\""; 17].join(", ")),
+        "at most 16 slots",
     );
     refused(
         "places.toml",
@@ -119,6 +125,18 @@ fn problems_name_the_file_the_row_and_the_field() {
         "timing = \"round\"",
         "timing = \"reveal\"",
         "`timing` of this effect is round, not reveal",
+    );
+    refused(
+        "events.toml",
+        "timing = \"resolve\"",
+        "timing = \"round\"",
+        "of this effect is a phase, not round",
+    );
+    refused(
+        "events.toml",
+        "timing = \"resolve\"",
+        "timing = \"later\"",
+        "`later` is none of reveal, draw, plan",
     );
     refused("events.toml", "drawn_per_category = 4", "drawn_per_category = 5", "must be 4");
     refused("followers.toml", "start = 2", "start = 9", "are too few for");

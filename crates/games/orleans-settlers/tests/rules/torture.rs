@@ -61,7 +61,7 @@ fn or_102a_where_it_goes() {
         "round 5\nevent B8\nprohibited seat0 university\nplayer seat0 era 2\nphase bonus 0 areas 1 1\nplayer seat1 era 4",
     );
     interdict.state.phase =
-        steading_orleans_settlers::Phase::Bonus { turn: 1, malus: true, areas: [1, 1, 0, 0] };
+        steading_orleans_settlers::Phase::Bonus { turn: 1, malus: true, rises: false, areas: [1, 1, 0, 0] };
     interdict.play("seat0 give card university");
     assert_eq!(interdict.player(0).prohibited, None);
 }
