@@ -305,10 +305,10 @@ while-hunger = solange der Nahrungsspeicher nicht voll ist
 count-areas = { $amount ->
     [one] Gebiet
    *[other] Gebiete
+}
 count-settlers = { $amount ->
     [one] eigenen Siedler auf dem Plan
    *[other] eigenen Siedler auf dem Plan
-}
 }
 count-villages = { $amount ->
     [one] Dorf

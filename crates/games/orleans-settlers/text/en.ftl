@@ -307,10 +307,10 @@ while-hunger = as long as the Food Depot is not full
 count-areas = { $amount ->
     [one] area
    *[other] areas
+}
 count-settlers = { $amount ->
     [one] own settler on the map
    *[other] own settlers on the map
-}
 }
 count-villages = { $amount ->
     [one] village

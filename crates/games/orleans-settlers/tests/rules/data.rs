@@ -122,14 +122,14 @@ fn problems_name_the_file_the_row_and_the_field() {
     );
     refused(
         "events.toml",
-        "timing = \"round\"",
-        "timing = \"reveal\"",
+        "\ntiming = \"round\"",
+        "\ntiming = \"reveal\"",
         "`timing` of this effect is round, not reveal",
     );
     refused(
         "events.toml",
         "timing = \"resolve\"",
-        "timing = \"round\"",
+        "\ntiming = \"round\"",
         "of this effect is a phase, not round",
     );
     refused(
