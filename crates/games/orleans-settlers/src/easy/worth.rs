@@ -182,7 +182,7 @@ fn promise(state: &State, seat: Seat, facts: &PlaceFacts, effect: Effect) -> i32
             i32::from(max) * (value(get) - least) * 2 / 3
         }
         Effect::Expand { times, .. } => i32::from(times.min(state.player(seat).settlers)) * 20,
-        Effect::Recruit(_) => 25,
+        Effect::Recruit(_) | Effect::Technology(_) => 30,
         Effect::Build { .. } => 10,
         Effect::Choose => {
             facts.options.iter().map(|option| promised(state, seat, facts, option)).max().unwrap_or(0)
@@ -190,8 +190,7 @@ fn promise(state: &State, seat: Seat, facts: &PlaceFacts, effect: Effect) -> i32
         Effect::Harvest(_)
         | Effect::AcquirePlace
         | Effect::Market { .. }
-        | Effect::SendToDeeds
-        | Effect::Technology(_) => 20,
+        | Effect::SendToDeeds => 20,
     }
 }
 

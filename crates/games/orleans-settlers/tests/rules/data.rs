@@ -64,7 +64,7 @@ fn or_63_no_technology_on_a_monks_slot() {
         "places.toml",
         "effects = [ { op = \"harvest\", max_areas = 2 } ]\nfrom = \"designed\"\n\n\
          [[place]]\nid = \"expansion\"\nkind = \"board\"\nslots = [\"farmer\", \"trader\"]",
-        "effects = [ { op = \"technology\", n = 1 } ]\nfrom = \"designed\"\n\n\
+        "effects = [ { op = \"technology\", n = 2 } ]\nfrom = \"designed\"\n\n\
          [[place]]\nid = \"expansion\"\nkind = \"board\"\nslots = [\"monk\", \"trader\"]",
     );
     let mut table = Table::start_with(&setup, 3);
@@ -75,6 +75,7 @@ fn or_63_no_technology_on_a_monks_slot() {
         "seat1 end",
         "seat0 activate fieldwork",
     ]);
+    table.play("seat0 technology hamlet 1");
     assert!(table.allows("seat0 technology expansion 2"));
     assert_eq!(table.refused_by("seat0 technology expansion 1"), "OR-63");
 }
@@ -128,14 +129,14 @@ fn problems_name_the_file_the_row_and_the_field() {
     );
     refused(
         "events.toml",
-        "timing = \"resolve\"",
+        "\ntiming = \"resolve\"",
         "\ntiming = \"round\"",
         "of this effect is a phase, not round",
     );
     refused(
         "events.toml",
-        "timing = \"resolve\"",
-        "timing = \"later\"",
+        "\ntiming = \"resolve\"",
+        "\ntiming = \"later\"",
         "`later` is none of reveal, draw, plan",
     );
     refused("events.toml", "drawn_per_category = 4", "drawn_per_category = 5", "must be 4");
@@ -151,7 +152,7 @@ fn problems_name_the_file_the_row_and_the_field() {
     refused("glory.toml", "[3, 6,", "[6, 3,", "must rise");
     refused("deeds.toml", "tile = \"fisherman\"", "tile = \"king\"", "neither a follower nor a good");
     refused("deeds.toml", "schema = 1", "schema = 2", "`schema` 2 is not known");
-    refused("deeds.toml", "schema = 1", "schema = ", "line 5");
+    refused("deeds.toml", "schema = 1", "schema = ", "line 7");
 }
 
 #[test]

@@ -222,6 +222,30 @@ fn or_62_building_yard() {
     assert!(!bought.line("stock").split(' ').any(|card| card == "school"));
 }
 
+/// OR-63: the first tile lies on a farmer slot, as in the base game, whatever place brings it.
+#[test]
+fn or_63_the_first_tile_goes_on_a_farmer() {
+    let position = "open seat0 university laboratory\nslots seat0 laboratory craftsman scholar\nslots seat0 hamlet farmer - -";
+    let mut table = Table::acting(position);
+    table.play("seat0 activate laboratory");
+    assert_eq!(
+        table.listed(0),
+        "technology fieldwork 1, technology expansion 1, technology village_founding 1, technology university 1"
+    );
+    assert_eq!(table.refused_by("seat0 technology market 1"), "OR-63");
+    // After the only tile was lost, the next is the first again.
+    let second = Table::acting(&format!("{position}\nslots seat0 fieldwork technology -"));
+    let mut second = second;
+    second.play("seat0 activate laboratory");
+    assert!(second.allows("seat0 technology market 1"));
+    // A follower under the tile goes back to the bag before the others.
+    second.play_all(&["seat0 technology laboratory 1"]);
+    assert_eq!(
+        (second.line("slots seat0 laboratory").as_str(), second.bag(0).as_str()),
+        ("technology -", "1craftsman 1scholar")
+    );
+}
+
 /// OR-63: where technology tiles can lie.
 #[test]
 fn or_63_technology() {
@@ -235,19 +259,11 @@ fn or_63_technology() {
     let expected = "technology hamlet 2, technology hamlet 3, technology fieldwork 1, technology fieldwork 2, \
         technology expansion 1, technology expansion 2, technology building_yard 1, technology building_yard 2, \
         technology village_founding 1, technology village_founding 2, technology market 2, technology university 1, \
-        technology university 2, technology university 3, technology fortress_works 1, \
-        technology tailor_shop 1, technology tailor_shop 2";
+        technology university 2, technology university 3, technology laboratory 1, technology laboratory 2, \
+        technology fortress_works 1, technology fortress_works 2, technology tailor_shop 1, technology tailor_shop 2";
     assert_eq!(places, expected);
-    // Not on itself, with one slot only, as a second tile, on Town Hall, on a knight slot, on a follower.
-    for wrong in [
-        "laboratory 1",
-        "hayrick 1",
-        "farmhouse 1",
-        "town_hall 1",
-        "fortress_works 2",
-        "hamlet 1",
-        "county_fair 1",
-    ] {
+    // Not with one slot only, as a second tile, on Town Hall, on an optional slot, on a follower.
+    for wrong in ["hayrick 1", "farmhouse 1", "town_hall 1", "expansion 3", "hamlet 1", "county_fair 1"] {
         assert_eq!(table.refused_by(&format!("seat0 technology {wrong}")), "OR-63", "{wrong}");
     }
     // The place becomes ready by the tile, in the same round.
@@ -266,23 +282,18 @@ fn or_63_technology() {
     assert_eq!(prohibited.refused_by("seat0 technology market 1"), "OR-63");
 }
 
-/// OR-64: one for one, up to three times, while the market has the good.
+/// OR-64: as many bread as grain lies on the Bakery, as far as the market goes; elsewhere one for one, up to three times, and never a
+/// good for itself.
 #[test]
 fn or_64_exchange() {
     let mut bakery = Table::acting(
-        "open seat0 university bakery\nslots seat0 bakery farmer craftsman\ngoods seat0 5grain 1wood\ngoods seat1 6bread",
+        "open seat0 university bakery\nslots seat0 bakery farmer craftsman\ngoods seat0 1grain 1wood\ngoods seat1 6bread\n\
+         stored seat0 bakery 5grain",
     );
     bakery.play_all(&["seat0 activate bakery"]);
-    // The first exchange has one answer and makes itself; then one may stop.
-    assert_eq!(
-        (bakery.goods(0).as_str(), bakery.listed(0).as_str()),
-        ("4grain 1wood 1bread", "exchange grain, stop")
-    );
-    assert_eq!(bakery.refused_by("seat0 exchange wood"), "OR-64");
-    bakery.play("seat0 exchange grain");
-    // The market has no bread any more.
-    assert_eq!((bakery.goods(0).as_str(), bakery.must_act().as_str()), ("3grain 1wood 2bread", "seat1"));
-    assert_eq!(bakery.state.market.goods.0[0], 17);
+    assert_eq!((bakery.goods(0).as_str(), bakery.must_act().as_str()), ("1grain 1wood 2bread", "seat1"));
+    assert_eq!(bakery.line("stored seat0 bakery"), "3grain", "the market has no bread any more");
+    assert_eq!(bakery.state.market.goods.0[0], 16);
     let mut mill = Table::acting(
         "open seat0 university weaving_mill\nslots seat0 weaving_mill craftsman\n\
          goods seat0 2grain 1wood 1fish 1cheese 1wine 1bread 1brocade",

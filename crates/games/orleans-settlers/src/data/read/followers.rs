@@ -28,7 +28,11 @@ pub(super) fn read(mut file: Fields, version: u32) -> Result<File, Problem> {
     let min_followers = rules.number("min_followers")?;
     let green_capacity = rules.number("green_capacity")?;
     let technology = rules.by_players("tech_tiles")?;
-    let technology_on = if version > TECHNOLOGY_IS_FIXED { technology_on(&mut rules)? } else { FIXED };
+    let technology_on = if rules.has("technology") || version > TECHNOLOGY_IS_FIXED {
+        technology_on(&mut rules)?
+    } else {
+        FIXED
+    };
     rules.end()?;
     let mut facts = Vec::new();
     for (_, mut row) in rows(&mut file, "follower", Follower::ALL.into_iter())? {
