@@ -187,10 +187,7 @@ fn promise(state: &State, seat: Seat, facts: &PlaceFacts, effect: Effect) -> i32
         Effect::Choose => {
             facts.options.iter().map(|option| promised(state, seat, facts, option)).max().unwrap_or(0)
         }
-        Effect::Harvest(_)
-        | Effect::AcquirePlace
-        | Effect::Market { .. }
-        | Effect::SendToDeeds => 20,
+        Effect::Harvest(_) | Effect::AcquirePlace | Effect::Market { .. } | Effect::SendToDeeds => 20,
     }
 }
 

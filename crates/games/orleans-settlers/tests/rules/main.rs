@@ -15,6 +15,7 @@ mod expansion;
 mod fame;
 mod places;
 mod plan;
+mod readings;
 mod setup;
 mod table;
 mod torture;
