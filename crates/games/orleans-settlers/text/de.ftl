@@ -457,6 +457,29 @@ ours-amount = wie viel er bringt
 ours-track = Ruhm für einen Schritt auf einer Leiste des Grundspiels
 ours-category = die Kategorie
 
+## Arten von Bestandteilen
+
+kind-follower = Gefolgsleute
+kind-good = Waren
+kind-building = Gebäude: was sie kosten
+kind-supply = Vorräte
+kind-terrain = Landschaften: wie viele Plättchen
+kind-space = Felder der Karte
+kind-category = Kategorien der Ortskarten: was sie kosten
+kind-place = Orte
+kind-era = Epochen
+kind-track = Ruhmesleiste
+kind-deed = Segensreiche Werke
+kind-event = Ereignisse
+
+## Die Seite, die sagt, was gedruckt und was von uns ist
+
+origins-about =
+    Die Geschichte ist die des Heftes: die sechzehn Runden, die Epochen, die Ruhmesboni, Hunger, Folter, Frieden und die Punkte am Ende. Die allgemeinen Regeln von Orléans Stories, das Tableau und die meisten Karten sind nirgends öffentlich.
+    Wo eine Karte aus einem anderen Heft der Reihe oder aus dem Grundspiel Orléans bekannt ist, ist sie so, wie sie dort gedruckt ist, so stark oder schwach sie dadurch wird. Manches davon passt nicht: Die Stories haben keine Entwicklungsleiste, für deren Schritte steht also Ruhm.
+    Alles Übrige, was ein Zug braucht, haben wir entworfen: die meisten Orte, Werke und Ereignisse, die Kategorie jeder Karte, alle Preise, die Karte, die Felder der Ruhmesplättchen, die Zahlen für zwei und drei Personen. Wer die Schachtel besitzt, kennt die Geschichte und findet ein anderes Tableau.
+    Wenn du die Schachtel besitzt, kannst du eingeben, was dort gedruckt ist, und damit spielen.
+
 ## Woher die Punkte kommen
 
 score-coins = Münzen

@@ -462,6 +462,29 @@ ours-amount = how much it brings
 ours-track = fame for a step on a track of the base game
 ours-category = the category
 
+## Kinds of components
+
+kind-follower = Followers
+kind-good = Goods
+kind-building = Buildings: what they cost
+kind-supply = Supplies
+kind-terrain = Terrains: how many tiles
+kind-space = Spaces of the map
+kind-category = Categories of place cards: what they cost
+kind-place = Places
+kind-era = Eras
+kind-track = Fame track
+kind-deed = Deeds
+kind-event = Events
+
+## The page that says what is printed and what is ours
+
+origins-about =
+    The story is that of the booklet: the sixteen rounds, the eras, the fame bonuses, hunger, torture, peace and the points at the end. The general rules of Orléans Stories, its player board and most of its cards are public nowhere.
+    Where a card is known from another booklet of the line or from the base game Orléans, it is as it is printed there, however strong or weak that makes it. Some of it cannot fit: the Stories have no development track, so fame stands in for its steps.
+    Whatever else a turn needs we designed: most places, deeds and events, which category a card is in, all prices, the map, the spaces of the fame tiles, the numbers for two and three players. Somebody who owns the box knows the story and will find another board.
+    If you own the box, you can type in what is printed there and play with that.
+
 ## Where points come from
 
 score-coins = Coins
