@@ -43,7 +43,7 @@ fn draw(view: &View, out: &mut String) -> fmt::Result {
     Ok(())
 }
 
-/// The five columns as they lie, each space in a field of its own: `B3 forest* 01^` is a village with settlers of seats 0
+/// The columns as they lie, each space in a field of its own: `B3 forest* 01^` is a village with settlers of seats 0
 /// and 1 and a fortress.
 fn map(view: &View, facts: &MapFacts, out: &mut String) -> fmt::Result {
     let places: Vec<(i8, i8, &AreaView)> = view
@@ -53,9 +53,11 @@ fn map(view: &View, facts: &MapFacts, out: &mut String) -> fmt::Result {
         .collect();
     let rows = places.iter().map(|&(_, row, _)| row);
     let (Some(first), Some(last)) = (rows.clone().min(), rows.max()) else { return Ok(()) };
+    let columns = places.iter().map(|&(column, _, _)| column);
+    let (west, east) = (columns.clone().min().unwrap_or(0), columns.max().unwrap_or(0));
     for row in first..=last {
         let mut line = String::new();
-        for column in 0..5 {
+        for column in west..=east {
             let here = places.iter().find(|place| (place.0, place.1) == (column, row));
             write!(line, "{:<17}", here.map(|&(_, _, area)| field(area)).unwrap_or_default())?;
         }

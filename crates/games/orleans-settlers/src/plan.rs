@@ -89,12 +89,10 @@ pub(crate) fn layable(state: &State, seat: Seat, place: Place) -> impl Iterator<
 
 /// Whether a good brings more than it is worth on a place that has its followers: what bots ask.
 pub(crate) fn pays_to_lay(state: &State, seat: Seat, good: Good, place: Place) -> bool {
-    let gains = |step: &Step| match step.effect {
-        Effect::ExchangeStored(get) => {
-            let room = u32::from(state.market.goods.count(get)) > state.stored(seat, place).total();
-            room && state.data().value(get) > state.data().value(good)
-        }
-        _ => false,
+    let gains = |step: &Step| {
+        let Effect::ExchangeStored(get) = step.effect else { return false };
+        let room = u32::from(state.market.goods.count(get)) > state.stored(seat, place).total();
+        room && state.data().value(get) > state.data().value(good)
     };
     activate::ready(state, seat, place) && state.data().place(place).effects.iter().any(gains)
 }

@@ -64,8 +64,7 @@ function space(name: string, view: OrleansSettlersView, question?: string): stri
 }
 
 /** Of a click on the goods of an own place: the first kind that lies there. */
-export const wantedOfStore = (place: Thing): string =>
-  `lay ${wordOf(place, 'holds') ?? 'grain'} ${place.id}`;
+export const wantedOfStore = (place: Thing): string => `lay ${wordOf(place, 'holds') ?? 'grain'} ${place.id}`;
 
 /** Of a click on a slot of a deed: whoever stands on the place whose followers are sent; what the slot asks for comes first. */
 export function wantedOfDeed({ view, seat, things }: Table, deed: string, number: number): string {

@@ -46,10 +46,8 @@ fn slots(state: &State, seat: Seat, place: Place, activated: Option<Place>) -> i
 
 /// The place whose effects are carried out.
 fn activated(state: &State) -> Option<Place> {
-    match state.stack.items().first()?.what {
-        Waiting::Effects { place, .. } => Some(place),
-        _ => None,
-    }
+    let Waiting::Effects { place, .. } = state.stack.items().first()?.what else { return None };
+    Some(place)
 }
 
 fn each(state: &State, seat: Seat, price: u8, activated: Option<Place>) -> impl Iterator<Item = Action> {

@@ -13,6 +13,7 @@ mod events;
 mod examples;
 mod expansion;
 mod fame;
+mod known;
 mod places;
 mod plan;
 mod readings;
