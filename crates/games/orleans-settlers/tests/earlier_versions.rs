@@ -7,7 +7,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use steading_game::{AnyGame, AnyMoment as _, Erased, Seat};
+use steading_game::{AnyGame, Erased, Seat};
 use steading_notation::{Document, write_position};
 use steading_orleans_settlers::OrleansSettlers;
 
