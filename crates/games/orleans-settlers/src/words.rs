@@ -194,7 +194,9 @@ pub(crate) fn describe(event: &Event) -> Message {
         Event::Advanced { seat, era: number } => by("log-advanced", seat).with("era", era(number)),
         Event::Declined { seat } => by("log-declined", seat),
         Event::StoodUp { seat } => by("log-stood-up", seat),
-        Event::PaidGood { seat, good, removed: false } => by("log-paid", seat).with("good", good.id()),
+        Event::PaidGood { seat, good, removed: false } | Event::GaveGood { seat, good } => {
+            by("log-paid", seat).with("good", good.id())
+        }
         Event::PaidGood { seat, good, removed: true } => by("log-paid-removed", seat).with("good", good.id()),
         Event::PaidCoins { seat, coins } => by("log-paid-coins", seat).with("coins", coins),
         Event::Tortured { seat, count } => by("log-tortured", seat).with("count", count),
@@ -207,7 +209,6 @@ pub(crate) fn describe(event: &Event) -> Message {
             by("log-gave-fortress-on", seat).with("space", space.key())
         }
         Event::GaveTechnology { seat, place } => by("log-gave-technology", seat).with("place", place.key()),
-        Event::GaveGood { seat, good } => by("log-paid", seat).with("good", good.id()),
         Event::GaveCard { seat, place } => by("log-gave-card", seat).with("place", place.key()),
         Event::GaveCitizen { seat } => by("log-gave-citizen", seat),
         Event::Forgiven { seat, count } => by("log-forgiven", seat).with("count", count),
