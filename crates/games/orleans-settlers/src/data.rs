@@ -19,7 +19,7 @@ pub use facts::*;
 pub(crate) use fields::{Fields, Problem};
 pub use origin::{Found, Part};
 
-use crate::{Deed, EventCard, Good, GoodSet, INFO, Place, Terrain};
+use crate::{Deed, EventCard, Good, GoodSet, INFO, Place, PlaceSet, Terrain};
 
 /// The data files, with the game's own texts.
 pub(crate) const FILES: &[(&str, &str)] = &[
@@ -107,6 +107,8 @@ pub struct Data {
     pub completion_citizens: u8,
     /// By place.
     pub places: Vec<PlaceFacts>,
+    /// The places on which goods can lie.
+    pub(crate) stores: PlaceSet,
     /// Prices of the categories I, II and III.
     pub prices: [u8; 3],
     /// What village, fortress and church cost.

@@ -38,7 +38,8 @@ pub(crate) fn answers(state: &State, seat: Seat, out: &mut impl FnMut(Action)) {
             puts(state, seat, place, &fitting, out);
         }
     }
-    for place in player.open.iter().filter(|&place| player.prohibited != Some(place)) {
+    for place in player.open.and(state.data().stores).iter().filter(|&place| player.prohibited != Some(place))
+    {
         layable(state, seat, place).map(|good| Action::Lay { good, place }).for_each(&mut *out);
     }
     if can_recall(state, seat) {

@@ -81,8 +81,11 @@ impl Player {
     /// All goods: in the supply and on places.
     pub(crate) fn all_goods(&self) -> Goods {
         let mut all = self.goods;
-        let stored = self.stored.iter().flat_map(|goods| goods.iter());
-        stored.for_each(|(good, count)| all.add(good, count));
+        for stored in &self.stored {
+            for (sum, count) in all.0.iter_mut().zip(stored.0) {
+                *sum = sum.saturating_add(count);
+            }
+        }
         all
     }
 

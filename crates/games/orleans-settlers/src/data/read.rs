@@ -73,6 +73,7 @@ impl Data {
             fame,
             deeds,
             completion_citizens,
+            stores: Place::all().filter(|place| places.places[place.index()].holds.is_some()).collect(),
             places: places.places,
             prices: places.prices,
             build: places.build,

@@ -36,7 +36,8 @@ pub(super) fn planned(state: &State, seat: Seat, rng: &mut GameRng) -> Action {
             lot.add(weight, put);
         }
     }
-    for place in player.open.iter().filter(|&place| player.prohibited != Some(place)) {
+    let stores = player.open.and(state.data().stores);
+    for place in stores.iter().filter(|&place| player.prohibited != Some(place)) {
         let worth_it = |&good: &Good| plan::pays_to_lay(state, seat, good, place);
         if let Some(good) = plan::layable(state, seat, place).find(worth_it) {
             lot.add(LAY, Action::Lay { good, place });
