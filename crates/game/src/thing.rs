@@ -72,6 +72,8 @@ pub struct Thing {
 pub enum Origin {
     /// In this game's box or booklet.
     Printed,
+    /// In print, in another booklet of the same line of games.
+    PrintedInLine,
     /// In print, but of another game.
     PrintedElsewhere,
     /// Put together from pictures and reports.

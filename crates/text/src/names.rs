@@ -15,7 +15,7 @@ pub fn check_names(game: &dyn AnyGame, data: &DataFiles) -> Result<(), TextError
     for language in Language::ALL {
         let Some(names) = data.text(language.file()) else { continue };
         let resource = source::read(names, language, &mut BTreeSet::new())?;
-        let printed = printed(game);
+        let printed = printed(game, data);
         let own = messages(language.of(game.info().texts));
         for entry in resource.entries() {
             let (key, problem) = match entry {
@@ -43,11 +43,14 @@ pub fn check_names(game: &dyn AnyGame, data: &DataFiles) -> Result<(), TextError
     Ok(())
 }
 
-/// The keys of everything that components call by name, whatever is chosen before a game.
-fn printed(game: &dyn AnyGame) -> BTreeSet<String> {
+/// The keys of everything that components call by name, whatever is chosen before a game. An owner's box may have more of them.
+fn printed(game: &dyn AnyGame, data: &DataFiles) -> BTreeSet<String> {
     let info = game.info();
     let usual = Setup::new(info);
-    let tables = info.players.clone().map(|players| usual.clone().players(players));
+    let mut owners = usual.clone();
+    owners.data = Some(data.clone());
+    let boxes = [&usual, &owners].into_iter();
+    let tables = boxes.flat_map(|setup| info.players.clone().map(|players| setup.clone().players(players)));
     let changed = info.options.iter().flat_map(|option| {
         let values = option.kind.examples().into_iter();
         values.filter_map(|value| usual.clone().with(option.name, &value).ok())

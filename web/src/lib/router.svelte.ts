@@ -6,6 +6,7 @@ const ROUTES = {
   table: '/table/:id',
   replay: '/replay/:id/:decision?',
   rules: '/rules/:game',
+  origins: '/rules/:game/origins',
   about: '/about',
   learn: '/learn',
   replays: '/replays',

@@ -26,8 +26,8 @@ export type Deed = string;
 
 /** How full the deeds are. */
 export type Deeds = {
-  /** For each deed and each kind of its slots: how many are filled. */
-  filled: Array<[number, number, number, number]>;
+  /** For each deed and each kind of its slots: how many are filled. Views name the deeds to which something was sent. */
+  filled: { [deed: string]: Array<number> };
   /** Which goods lie on slots for any food. */
   food: Goods;
 };
@@ -74,6 +74,7 @@ export type OrleansSettlersEvent =
   | { kind: "prohibited"; seat: Seat; victim: Seat; place: Place }
   | { kind: "drew"; seat: Seat; followers: Followers }
   | { kind: "put"; seat: Seat; follower: Follower; place: Place }
+  | { kind: "laid"; seat: Seat; good: Good; place: Place }
   | { kind: "recalled"; seat: Seat }
   | { kind: "planned"; seat: Seat }
   | { kind: "activated"; seat: Seat; place: Place }
@@ -94,6 +95,8 @@ export type OrleansSettlersEvent =
   | { kind: "bought"; seat: Seat; good: Good; coins: number }
   | { kind: "sent_follower"; seat: Seat; follower: Follower; deed: Deed }
   | { kind: "sent_good"; seat: Seat; good: Good; deed: Deed }
+  | { kind: "sent_coin"; seat: Seat; deed: Deed }
+  | { kind: "sent_technology"; seat: Seat; place: Place; deed: Deed }
   | { kind: "deed_completed"; seat: Seat; deed: Deed }
   | { kind: "hunger_eliminated" }
   | { kind: "technology_placed"; seat: Seat; place: Place }
@@ -108,6 +111,7 @@ export type OrleansSettlersEvent =
   | { kind: "gave_settler"; seat: Seat; from: Space | null }
   | { kind: "gave_fortress"; seat: Seat; from: Space | null }
   | { kind: "gave_technology"; seat: Seat; place: Place }
+  | { kind: "gave_good"; seat: Seat; good: Good }
   | { kind: "gave_card"; seat: Seat; place: Place }
   | { kind: "gave_citizen"; seat: Seat }
   | { kind: "forgiven"; seat: Seat; count: number }
@@ -156,6 +160,12 @@ export type Pending = {
 export type Phase =
   | "reveal"
   | {
+    draw: {
+      /** How many players were asked, the current one included. */
+      turn: number;
+    };
+  }
+  | {
     plan: {
       /** Who has ended planning. */
       done: Array<Seat>;
@@ -173,6 +183,8 @@ export type Phase =
   }
   | {
     resolve: {
+      /** When that is, if not in phase 5. */
+      at?: Timing;
       /** How many players it was carried out for, the current one included. */
       turn: number;
       /** What a comparing event compares, taken at the start of the phase (OR-54). */
@@ -185,6 +197,8 @@ export type Phase =
       turn: number;
       /** The current player pays a malus, and the figure stands up after it (OR-68). */
       malus: boolean;
+      /** The figure of the current player lay before, and stands up after the bonus and its fame (OR-68). */
+      rises?: boolean;
       /** The areas of everybody at the start of the phase (OR-55). */
       areas: [number, number, number, number];
     };
@@ -225,6 +239,8 @@ export type PlayerView = {
   boxed_fortresses: number;
   /** Open places, with what lies on their slots. */
   places: { [key in Place]: Array<Piece | null> };
+  /** Goods that lie on places. */
+  stored?: { [key in Place]: Goods };
   /** The prohibited place. */
   prohibited: Place | null;
   /** The points if the story ended now. */
@@ -248,6 +264,9 @@ export type Terrain = "field" | "forest" | "lake" | "pasture" | "hill";
 /** The area tile of a space. */
 export type Tile = "unused" | "start" | { land: Terrain };
 
+/** When an event acts. */
+export type Timing = "reveal" | "draw" | "plan" | "actions" | "resolve" | "bonus" | "start_player" | "round";
+
 /** What waits (OR-111). */
 export type Waiting =
   | {
@@ -263,6 +282,12 @@ export type Waiting =
     };
   }
   | "prohibit"
+  | {
+    draw: {
+      /** At most so many. */
+      most: number;
+    };
+  }
   | {
     choose: {
       /** The place. */
@@ -322,6 +347,14 @@ export type Waiting =
       place: Place;
       /** At least one was sent. */
       begun: boolean;
+    };
+  }
+  | {
+    send_technology: {
+      /** The deed. */
+      deed: Deed;
+      /** Which kind of its slots. */
+      slot: number;
     };
   }
   | {

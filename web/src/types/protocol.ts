@@ -439,7 +439,7 @@ export type OptionSpec = {
 };
 
 /** Where what is printed on a component was found. */
-export type Origin = "printed" | "printed_elsewhere" | "reconstructed" | "designed";
+export type Origin = "printed" | "printed_in_line" | "printed_elsewhere" | "reconstructed" | "designed";
 
 /** How one did in a game. */
 export type OwnResult = {

@@ -1,18 +1,18 @@
 //! What a player can decide, and its notation.
 //!
-//! Rule: OR-111. `prohibit market` · `put farmer expansion 1` · `recall` · `end` · `activate market` · `pass` ·
+//! Rule: OR-111. `prohibit market` · `draw 4` · `put farmer expansion 1` · `lay grain bakery` · `recall` · `end` · `activate market` · `pass` ·
 //! `choose 2` · `harvest B2` · `expand C3` · `acquire bakery` · `build village B2` · `sell wine` · `buy wood` ·
-//! `send farmer hospice 1` · `send trader fish food_depot 1` · `technology expansion 2` · `exchange grain` · `stop` ·
+//! `send farmer hospice 1` · `send trader fish food_depot 1` · `send trader coin canal 1` · `send trader technology road 2` · `technology expansion 2` · `exchange grain` · `stop` ·
 //! `unlock castle` · `advance` · `citizen` · `decline` · `recruit farmer` · `pay grain` · `pay coin` · `give settler` ·
 //! `give settler B2` · `give fortress` · `give fortress B2` · `give technology market` · `give card bakery` ·
-//! `give citizen`. Slots and options are counted from 1.
+//! `give citizen` · `give wood`. Slots and options are counted from 1.
 
 use std::fmt;
 use std::str::FromStr;
 
 use steading_game::NotAnAction;
 
-use crate::data::{MAX_DEED_SLOTS, MAX_OPTIONS, MAX_SLOTS};
+use crate::data::{MAX_DEED_SLOTS, MAX_DRAW, MAX_OPTIONS, MAX_SLOTS};
 use crate::{Building, Deed, Follower, Good, Place, Space};
 
 /// One decision (OR-111). Slots and options are counted from 0 here.
@@ -28,6 +28,15 @@ pub enum Action {
         place: Place,
         /// The slot.
         slot: u8,
+    },
+    /// Draw so many followers from the bag (the other reading of OR-40).
+    Draw(u8),
+    /// Lay a good of the own supply on a place that holds goods.
+    Lay {
+        /// The good.
+        good: Good,
+        /// The place.
+        place: Place,
     },
     /// Take all followers back from the places (OR-45a).
     Recall,
@@ -53,10 +62,10 @@ pub enum Action {
     Buy(Good),
     /// Send a tile to a deed.
     Send {
-        /// The follower that is sent, or that goes back to the bag for a good.
+        /// The follower that is sent, or that goes back to the bag for something else.
         follower: Follower,
-        /// The good that is sent in its place.
-        good: Option<Good>,
+        /// What is sent.
+        cargo: Cargo,
         /// The deed.
         deed: Deed,
         /// Which kind of its slots.
@@ -89,6 +98,19 @@ pub enum Action {
     Give(Thing),
 }
 
+/// What is sent to a deed (OR-97).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Cargo {
+    /// The follower itself.
+    Follower,
+    /// A good of the own supply.
+    Good(Good),
+    /// A coin.
+    Coin,
+    /// A technology tile of an own place.
+    Technology,
+}
+
 /// What can be given under torture (OR-102).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Thing {
@@ -102,6 +124,8 @@ pub enum Thing {
     Card(Place),
     /// A citizen.
     Citizen,
+    /// A good of the own supply.
+    Good(Good),
 }
 
 impl fmt::Display for Action {
@@ -109,6 +133,8 @@ impl fmt::Display for Action {
         match self {
             Action::Prohibit(place) => write!(f, "prohibit {place}"),
             Action::Put { follower, place, slot } => write!(f, "put {follower} {place} {}", slot + 1),
+            Action::Draw(number) => write!(f, "draw {number}"),
+            Action::Lay { good, place } => write!(f, "lay {good} {place}"),
             Action::Recall => f.write_str("recall"),
             Action::End => f.write_str("end"),
             Action::Activate(place) => write!(f, "activate {place}"),
@@ -120,11 +146,15 @@ impl fmt::Display for Action {
             Action::Build(building, space) => write!(f, "build {} {space}", building.id()),
             Action::Sell(good) => write!(f, "sell {good}"),
             Action::Buy(good) => write!(f, "buy {good}"),
-            Action::Send { follower, good: None, deed, slot } => {
-                write!(f, "send {follower} {deed} {}", slot + 1)
-            }
-            Action::Send { follower, good: Some(good), deed, slot } => {
-                write!(f, "send {follower} {good} {deed} {}", slot + 1)
+            Action::Send { follower, cargo, deed, slot } => {
+                write!(f, "send {follower} ")?;
+                match cargo {
+                    Cargo::Follower => {}
+                    Cargo::Good(good) => write!(f, "{good} ")?,
+                    Cargo::Coin => f.write_str("coin ")?,
+                    Cargo::Technology => f.write_str("technology ")?,
+                }
+                write!(f, "{deed} {}", slot + 1)
             }
             Action::Technology { place, slot } => write!(f, "technology {place} {}", slot + 1),
             Action::Exchange(good) => write!(f, "exchange {good}"),
@@ -143,6 +173,7 @@ impl fmt::Display for Action {
                 Thing::Fortress(Some(space)) => write!(f, "give fortress {space}"),
                 Thing::Technology(place) => write!(f, "give technology {place}"),
                 Thing::Card(place) => write!(f, "give card {place}"),
+                Thing::Good(good) => write!(f, "give {good}"),
                 Thing::Citizen => f.write_str("give citizen"),
             },
         }
@@ -166,6 +197,8 @@ fn read(text: &str) -> Result<Action, String> {
             place: place.parse()?,
             slot: numbered(slot, MAX_SLOTS, "slot")?,
         },
+        ["draw", number] => Action::Draw(counted(number)?),
+        ["lay", good, place] => Action::Lay { good: good.parse()?, place: place.parse()? },
         ["recall"] => Action::Recall,
         ["end"] => Action::End,
         ["activate", place] => Action::Activate(place.parse()?),
@@ -182,13 +215,17 @@ fn read(text: &str) -> Result<Action, String> {
         ["buy", good] => Action::Buy(good.parse()?),
         ["send", follower, deed, slot] => Action::Send {
             follower: follower.parse()?,
-            good: None,
+            cargo: Cargo::Follower,
             deed: deed.parse()?,
             slot: numbered(slot, MAX_DEED_SLOTS, "slot")?,
         },
-        ["send", follower, good, deed, slot] => Action::Send {
+        ["send", follower, cargo, deed, slot] => Action::Send {
             follower: follower.parse()?,
-            good: Some(good.parse()?),
+            cargo: match cargo {
+                "coin" => Cargo::Coin,
+                "technology" => Cargo::Technology,
+                good => Cargo::Good(good.parse()?),
+            },
             deed: deed.parse()?,
             slot: numbered(slot, MAX_DEED_SLOTS, "slot")?,
         },
@@ -211,8 +248,9 @@ fn read(text: &str) -> Result<Action, String> {
         ["give", "technology", place] => Action::Give(Thing::Technology(place.parse()?)),
         ["give", "card", place] => Action::Give(Thing::Card(place.parse()?)),
         ["give", "citizen"] => Action::Give(Thing::Citizen),
+        ["give", good] => Action::Give(Thing::Good(good.parse()?)),
         _ => {
-            return Err("actions begin with put, recall, end, activate, pass, choose, harvest, expand, acquire, \
+            return Err("actions begin with draw, put, lay, recall, end, activate, pass, choose, harvest, expand, acquire, \
                 build, sell, buy, send, technology, exchange, stop, unlock, advance, citizen, decline, recruit, pay, \
                 give or prohibit"
                 .to_owned());
@@ -222,7 +260,17 @@ fn read(text: &str) -> Result<Action, String> {
 
 /// A number from 1 to `most`, as one from 0 on.
 fn numbered(text: &str, most: usize, what: &str) -> Result<u8, String> {
-    let number = text.parse::<u8>().ok().filter(|_| text.len() == 1 && text.as_bytes()[0].is_ascii_digit());
-    let number = number.filter(|&number| (1..=most).contains(&usize::from(number)));
+    let number = digits(text).filter(|&number| (1..=most).contains(&usize::from(number)));
     number.map(|number| number - 1).ok_or_else(|| format!("`{text}` is no {what} from 1 to {most}"))
+}
+
+/// How many followers are drawn.
+fn counted(text: &str) -> Result<u8, String> {
+    let number = digits(text).filter(|&number| number <= MAX_DRAW);
+    number.ok_or_else(|| format!("`{text}` is no number from 0 to {MAX_DRAW}"))
+}
+
+/// A number as it is written, without a sign or leading zeros.
+fn digits(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|number: &u8| number.to_string() == text)
 }

@@ -2,6 +2,7 @@
 
 use steading_game::{EventSink, Seat, Undo};
 
+use crate::action::Thing;
 use crate::moves;
 use crate::pending::{Pending, Waiting};
 use crate::{Action, Event, Phase, State, phase};
@@ -71,6 +72,7 @@ impl<'a, S: EventSink<Event>> Play<'a, S> {
         }
         match action {
             Action::Put { follower, place, slot } => self.put(seat, follower, place, slot),
+            Action::Lay { good, place } => self.lay(seat, good, place),
             Action::Recall => self.recall(seat),
             Action::End => self.end_planning(seat),
             Action::Activate(place) => self.activate(seat, place),
@@ -83,6 +85,10 @@ impl<'a, S: EventSink<Event>> Play<'a, S> {
     fn answer(&mut self, Pending { seat, what }: Pending, action: Action) {
         match (what, action) {
             (Waiting::Prohibit, Action::Prohibit(place)) => self.prohibit(seat, place),
+            (Waiting::Draw { .. }, Action::Draw(number)) => {
+                self.state.stack.pop();
+                self.draw(seat, number);
+            }
             (Waiting::Choose { place }, Action::Choose(option)) => self.choose(seat, place, option),
             (Waiting::Harvest { left, done }, Action::Harvest(space)) => {
                 self.harvest(seat, left, done, space);
@@ -99,8 +105,11 @@ impl<'a, S: EventSink<Event>> Play<'a, S> {
             }
             (Waiting::Sell { begun, then, .. }, Action::Stop) => self.stop_selling(seat, begun, then),
             (Waiting::Buy { purchase, .. }, Action::Buy(good)) => self.buy(seat, purchase, good),
-            (Waiting::Deeds { place, .. }, Action::Send { follower, good, deed, slot }) => {
-                self.send(seat, place, follower, good, (deed, usize::from(slot)));
+            (Waiting::Deeds { place, .. }, Action::Send { follower, cargo, deed, slot }) => {
+                self.send(seat, place, follower, cargo, (deed, usize::from(slot)));
+            }
+            (Waiting::SendTechnology { deed, slot }, Action::Give(Thing::Technology(place))) => {
+                self.send_technology(seat, place, (deed, usize::from(slot)));
             }
             (Waiting::Technology { left, price }, Action::Technology { place, slot }) => {
                 self.place_technology(seat, left, price, place, slot);
@@ -152,15 +161,16 @@ impl<'a, S: EventSink<Event>> Play<'a, S> {
     fn advance_phase(&mut self) -> bool {
         match self.state.phase {
             Phase::Reveal => self.draw_followers(),
+            Phase::Draw { turn } => self.next_draw(turn),
             Phase::Plan { done, .. } => {
                 if done.len() < usize::from(self.state.config.players) {
                     return false;
                 }
-                self.begin_actions();
+                self.after_planning();
             }
             Phase::Actions { active, passed } => return self.next_action(active, passed),
-            Phase::Resolve { turn, values } => self.next_resolution(turn, values),
-            Phase::Bonus { turn, malus, areas } => self.next_bonus(turn, malus, areas),
+            Phase::Resolve { at, turn, values } => self.next_resolution(at, turn, values),
+            Phase::Bonus { turn, malus, rises, areas } => self.next_bonus(turn, malus || rises, areas),
             Phase::Over => return false,
         }
         true

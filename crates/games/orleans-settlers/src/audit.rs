@@ -11,8 +11,8 @@ use crate::event::Happening;
 use crate::slots::Piece;
 use crate::state::{FIGURES, FORTRESSES, LAST_ERA, LAST_ROUND, SETTLERS, full_market};
 use crate::{
-    Deed, EventCard, Follower, Good, MAX_DEEDS, MAX_PLAYERS, MAX_SPACES, Phase, Place, PlaceSet, Player,
-    Space, SpaceSet, State, Tile, round,
+    Deed, Follower, Good, MAX_DEEDS, MAX_PLAYERS, MAX_SPACES, Phase, Place, PlaceSet, Player, Space,
+    SpaceSet, State, Tile, round,
 };
 
 /// Looks for anything that no legal game can lead to.
@@ -85,7 +85,9 @@ fn settlers(state: &State) -> Result<(), String> {
         ensure((1..=LAST_ERA).contains(&era), || format!("{seat} cannot be in era {era}"))?;
         if plays && !state.at_peace(seat) {
             let both = at_war.and(own);
-            ensure(both.is_empty(), || format!("two players who are not at peace share {both}"))?;
+            ensure(both.is_empty() || state.config.readings.one_at_peace, || {
+                format!("two players who are not at peace share {both}")
+            })?;
             at_war = at_war.or(own);
         }
     }
@@ -135,8 +137,10 @@ fn player(state: &State, seat: Seat) -> Result<(), String> {
 
 /// What lies on a place can lie there. The types of followers follow from earlier rounds, too.
 fn slots(state: &State, seat: Seat, place: Place) -> Result<(), String> {
-    let facts = state.data().place(place);
+    let data = state.data();
+    let facts = data.place(place);
     let lying = state.player(seat).on(place);
+    let goods = state.stored(seat, place);
     let wrong = || format!("what lies on {place} of {seat} cannot lie there");
     let mut tiles = 0;
     for slot in 0..crate::data::MAX_SLOTS {
@@ -146,13 +150,20 @@ fn slots(state: &State, seat: Seat, place: Place) -> Result<(), String> {
                 let asked = facts.slots.get(slot).ok_or_else(wrong)?;
                 if piece == Piece::Technology {
                     tiles += 1;
-                    let knight = matches!(asked.word, Some(Follower::Knight | Follower::Monk));
-                    ensure(!knight && !facts.no_technology && facts.slots.len() > 1, wrong)?;
+                    let rules = data.technology_on;
+                    let never = asked.word.is_some_and(|word| rules.never & 1 << word.index() != 0);
+                    let optional = asked.optional && !rules.optional;
+                    ensure(!never && !optional && !facts.no_technology && facts.slots.len() > 1, wrong)?;
                 }
             }
         }
     }
     let distinct = lying.counts().0.iter().all(|&count| count <= 1);
+    let open = state.player(seat).open.contains(place);
+    let held = facts.holds.is_none_or(|holds| {
+        goods.total() <= u32::from(holds.most) && goods.iter().all(|(good, _)| holds.goods.contains(good))
+    });
+    ensure(held && (open || goods.total() == 0), wrong)?;
     ensure(tiles <= 1 && (!facts.distinct || distinct), wrong)
 }
 
@@ -177,9 +188,10 @@ fn deeds(state: &State) -> Result<(), String> {
 /// Every good, follower, technology tile, church and card of the box is somewhere, once.
 fn components(state: &State) -> Result<(), String> {
     let all = full_market(&state.config);
-    let (sent_followers, sent_goods) = state.deeds.sent(state.data());
+    let (sent_followers, sent_goods, sent_technology) = state.deeds.sent(state.data());
     for good in Good::ALL {
-        let owned: u32 = state.seats().map(|seat| u32::from(state.player(seat).goods.count(good))).sum();
+        let owned: u32 =
+            state.seats().map(|seat| u32::from(state.player(seat).all_goods().count(good))).sum();
         let market = state.market.goods.count(good);
         let elsewhere = u32::from(state.market.removed.count(good)) + u32::from(sent_goods.count(good));
         let here = owned + u32::from(market) + elsewhere;
@@ -198,7 +210,8 @@ fn components(state: &State) -> Result<(), String> {
         let player = state.player(seat);
         player.open.iter().filter(|&place| player.on(place).technology().is_some()).count()
     };
-    let technology = usize::from(state.market.technology) + state.seats().map(placed).sum::<usize>();
+    let elsewhere = usize::from(state.market.technology) + usize::from(sent_technology);
+    let technology = elsewhere + state.seats().map(placed).sum::<usize>();
     let right = all.technology;
     ensure(technology == usize::from(right), || {
         format!("there are {technology} technology tiles, not {right}")
@@ -223,19 +236,20 @@ fn owned(player: &Player, follower: Follower) -> u32 {
 
 /// Four events of each category, in the rounds that they belong to (OR-21).
 fn events(state: &State) -> Result<(), String> {
-    let known = EventCard::all().fold(0, |bits, card| bits | 1u64 << card.0);
+    let known = state.data().event_cards(None).fold(0, |bits, card| bits | 1u64 << card.0);
     ensure(state.revealed & !known == 0, || "an event was turned up that is not there".to_owned())?;
     let facts = &state.data().events;
     for category in 0..4u8 {
-        let own = EventCard::all().filter(|card| facts[card.index()].category == category);
+        let own = state.data().event_cards(Some(category));
         let seen = own.filter(|card| state.revealed & 1 << card.0 != 0).count() as u8;
         let due = state.round.saturating_sub(4 * category).min(4);
         let letter = char::from(b'A' + category);
         ensure(seen == due, || format!("{seen} events {letter} were turned up, not {due}"))?;
     }
-    let right =
-        facts.get(state.event.index()).is_some_and(|event| event.category == round::category(state.round))
-            && state.revealed & 1 << state.event.0 != 0;
+    let right = facts
+        .get(state.event.index())
+        .is_some_and(|event| event.category == Some(round::category(state.round)))
+        && state.revealed & 1 << state.event.0 != 0;
     ensure(right, || format!("{} is not the event of round {}", state.event, state.round))
 }
 
@@ -244,20 +258,23 @@ fn phase(state: &State) -> Result<(), String> {
     let seated = |set: SeatSet| set.iter().all(|seat| seat.0 < players);
     let fine = match state.phase {
         Phase::Reveal => true,
+        Phase::Draw { turn } => turn <= players && state.config.readings.draw_fewer,
         Phase::Plan { done, begun } => seated(begun) && done.or(begun) == begun,
         Phase::Actions { active, passed } => {
             let waiting = active.0 < players && !passed.contains(active);
             seated(passed) && (waiting || (passed.len() == usize::from(players) && active.0 < players))
         }
-        Phase::Resolve { turn, values } => {
+        Phase::Resolve { at, turn, values } => {
             let comparing = matches!(state.happening(), Happening::Compare(_));
             turn <= players
+                && (turn == 0 || at == state.timing())
                 && values[usize::from(players)..].iter().all(|&value| value == 0)
                 && (comparing || values == [0; MAX_PLAYERS])
         }
-        Phase::Bonus { turn, malus, areas } => {
+        Phase::Bonus { turn, malus, rises, areas } => {
             turn <= players
-                && (turn > 0 || !malus)
+                && (turn > 0 || !(malus || rises))
+                && (!rises || state.player(state.nth(turn)).lying)
                 && areas[usize::from(players)..].iter().all(|&value| value == 0)
         }
         Phase::Over => state.round == LAST_ROUND,

@@ -1,23 +1,25 @@
 //! The printed and designed facts, read from `data/*.toml`.
 //!
 //! [`builtin`] are the game's own; an owner of the box may replace any file, as long as it speaks about the same ids.
-//! `read/` holds one file per data file. What a row rests on stands in its field `from` (and in `PROVENANCE.md`); a row
-//! without one is designed.
+//! `read/` holds one file per data file. What a row rests on stands in its fields `from` and `ours` (and in `PROVENANCE.md`); a row
+//! without them rests on what its file does, which is designed if it is ours, and printed if an owner of the box typed it in.
 
 mod facts;
 mod fields;
+mod origin;
 mod read;
 mod shared;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-use steading_game::{DataFiles, Earlier, GameInfo, Origin, Replaceable, SetupError, Was};
+use steading_game::{DataFiles, Earlier, GameInfo, Replaceable, SetupError, Was};
 
 pub use facts::*;
 pub(crate) use fields::{Fields, Problem};
+pub use origin::{Found, Part};
 
-use crate::{Good, GoodSet, INFO, Place, Terrain};
+use crate::{Deed, EventCard, Good, GoodSet, INFO, Place, PlaceSet, Terrain};
 
 /// The data files, with the game's own texts.
 pub(crate) const FILES: &[(&str, &str)] = &[
@@ -35,15 +37,33 @@ pub(crate) const FILES: &[(&str, &str)] = &[
 pub(crate) const EARLIER: &[Earlier] = &[
     // County Fair, Scriptorium, Brewery and Shipping Line brought something else.
     Earlier { until: 5, was: Was::File { name: "places.toml", text: include_str!("../data/5/places.toml") } },
+    // Places had numbers of ours where others are printed, and Pilgrimage forbade scholars.
+    Earlier { until: 6, was: Was::File { name: "places.toml", text: include_str!("../data/6/places.toml") } },
+    Earlier { until: 6, was: Was::File { name: "events.toml", text: include_str!("../data/6/events.toml") } },
+    // Technology went on no slot of a knight, and the first tile anywhere else.
+    Earlier {
+        until: 6,
+        was: Was::File { name: "followers.toml", text: include_str!("../data/6/followers.toml") },
+    },
+    Earlier { until: 6, was: Was::Default { option: "conquest", value: "knight_or_monk" } },
+    Earlier { until: 6, was: Was::Default { option: "standing_up", value: "before_fame" } },
+    Earlier { until: 6, was: Was::Default { option: "torture", value: "technology" } },
 ];
+
+/// The last version of the rules in which the data did not say where technology tiles may lie.
+const TECHNOLOGY_IS_FIXED: u32 = 6;
 
 /// The last version of the rules in which an effect can say that one expands several times.
 const EXPANDS_REPEATEDLY: u32 = 5;
 
 /// The most slots of a place.
-pub(crate) const MAX_SLOTS: usize = 4;
+pub(crate) const MAX_SLOTS: usize = 16;
 /// The most different slots of a deed.
-pub(crate) const MAX_DEED_SLOTS: usize = 4;
+pub(crate) const MAX_DEED_SLOTS: usize = 6;
+/// The most followers that are drawn where somebody says how many.
+pub(crate) const MAX_DRAW: u8 = 16;
+/// The most places that hold goods.
+pub(crate) const MAX_STORES: usize = 8;
 /// The most options of a place that lets choose.
 pub(crate) const MAX_OPTIONS: usize = 4;
 /// The most fame tiles.
@@ -73,6 +93,8 @@ pub struct Data {
     pub green_capacity: u8,
     /// Technology tiles (OR-12).
     pub technology: ByPlayers,
+    /// Where they may lie.
+    pub technology_on: TechnologyFacts,
     /// The map.
     pub map: MapFacts,
     /// The five eras.
@@ -85,6 +107,8 @@ pub struct Data {
     pub completion_citizens: u8,
     /// By place.
     pub places: Vec<PlaceFacts>,
+    /// The places on which goods can lie.
+    pub(crate) stores: PlaceSet,
     /// Prices of the categories I, II and III.
     pub prices: [u8; 3],
     /// What village, fortress and church cost.
@@ -130,23 +154,20 @@ impl Data {
         self.map.good[terrain.index()]
     }
 
+    /// The deeds of the box.
+    pub fn deeds_in_box(&self) -> impl Iterator<Item = Deed> + Clone + '_ {
+        Deed::all().filter(|deed| !self.deeds[deed.index()].slots.is_empty())
+    }
+
+    /// The event cards of a category (A is 0), or all of the box.
+    pub fn event_cards(&self, category: Option<u8>) -> impl Iterator<Item = EventCard> + Clone + '_ {
+        let own = move |own: Option<u8>| own.is_some() && (category.is_none() || own == category);
+        EventCard::all().filter(move |card| own(self.events[card.index()].category))
+    }
+
     /// The facts of a place.
     pub fn place(&self, place: Place) -> &PlaceFacts {
         &self.places[place.index()]
-    }
-}
-
-/// What the field `from` of a row or a file means.
-pub(crate) fn origin(from: &str) -> Origin {
-    // Only that there is such a thing was printed; what it does was put together.
-    if from.starts_with("printed:") || from.starts_with("inferred") {
-        Origin::Reconstructed
-    } else if from.starts_with("printed") {
-        Origin::Printed
-    } else if from == "base-orleans" {
-        Origin::PrintedElsewhere
-    } else {
-        Origin::Designed
     }
 }
 

@@ -9,7 +9,9 @@ use crate::{Deed, Followers, Goods, MAX_DEEDS};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Deeds {
-    /// For each deed and each kind of its slots: how many are filled.
+    /// For each deed and each kind of its slots: how many are filled. Views name the deeds to which something was sent.
+    #[serde(with = "by_deed")]
+    #[cfg_attr(feature = "typescript", ts(type = "{ [deed: string]: Array<number> }"))]
     pub filled: [[u8; MAX_DEED_SLOTS]; MAX_DEEDS],
     /// Which goods lie on slots for any food.
     pub food: Goods,
@@ -32,19 +34,45 @@ impl Deeds {
         Deed::all().any(|deed| data.deeds[deed.index()].ends_hunger && self.full(data, players, deed))
     }
 
-    /// All followers and goods that were sent.
-    pub(crate) fn sent(&self, data: &Data) -> (Followers, Goods) {
-        let mut sent = (Followers::NONE, self.food);
+    /// All followers, goods and technology tiles that were sent; coins are in the bank.
+    pub(crate) fn sent(&self, data: &Data) -> (Followers, Goods, u8) {
+        let mut sent = (Followers::NONE, self.food, 0);
         for deed in Deed::all() {
             for (slot, facts) in data.deeds[deed.index()].slots.iter().enumerate() {
                 let filled = self.filled[deed.index()][slot];
                 match facts.tile {
                     DeedTile::Follower(follower) => sent.0.add(follower, filled),
                     DeedTile::Good(good) => sent.1.add(good, filled),
-                    DeedTile::Food => {}
+                    DeedTile::Technology => sent.2 += filled,
+                    DeedTile::Food | DeedTile::Coin => {}
                 }
             }
         }
         sent
+    }
+}
+
+/// How full the deeds are as a view has it, by their ids.
+mod by_deed {
+    use std::collections::BTreeMap;
+
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::data::MAX_DEED_SLOTS;
+    use crate::{Deed, MAX_DEEDS};
+
+    type Filled = [[u8; MAX_DEED_SLOTS]; MAX_DEEDS];
+
+    pub(super) fn serialize<S: Serializer>(filled: &Filled, to: S) -> Result<S::Ok, S::Error> {
+        let begun = Deed::all().map(|deed| (deed, filled[deed.index()]));
+        to.collect_map(begun.filter(|(_, slots)| *slots != [0; MAX_DEED_SLOTS]))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Filled, D::Error> {
+        let mut filled = [[0; MAX_DEED_SLOTS]; MAX_DEEDS];
+        for (deed, slots) in BTreeMap::<Deed, [u8; MAX_DEED_SLOTS]>::deserialize(from)? {
+            filled[deed.index()] = slots;
+        }
+        Ok(filled)
     }
 }

@@ -54,6 +54,11 @@ pub(crate) fn determinize(view: &View, rng: &mut GameRng) -> Result<State, Posit
     }
     for (player, view) in state.players.iter_mut().zip(&view.players) {
         *player = read_player(view).ok_or_else(|| wrong("a place has too many slots"))?;
+        for (place, goods) in &view.stored {
+            let holds = config.data.place(*place).holds;
+            let holds = holds.ok_or_else(|| wrong("goods lie on a place that holds none"))?;
+            player.stored[usize::from(holds.store)] = *goods;
+        }
     }
     state.stack = Stack::EMPTY;
     for pending in &view.pending {

@@ -7,6 +7,7 @@ mod worth;
 
 use steading_game::{GameRng, Seat};
 
+use crate::action::Cargo;
 use crate::pending::{Pending, Waiting};
 use crate::{Action, Follower, Phase, Place, State, effect, fame, phase, plan};
 
@@ -57,6 +58,9 @@ fn planned(state: &State, seat: Seat, legal: &[Action]) -> Action {
                     return action;
                 }
                 chosen = chosen.or((!optional).then_some(action));
+            }
+            (Action::Lay { good, place }, _) if plan::pays_to_lay(state, seat, good, place) => {
+                chosen = chosen.or(Some(action));
             }
             (Action::Recall, None) => return action,
             _ => {}
@@ -112,10 +116,16 @@ fn liking(state: &State, seat: Seat, action: Action) -> i32 {
             _ => 0,
         },
         Action::Buy(good) => -value(good) - 20,
-        Action::Send { good, deed, slot, .. } => {
+        Action::Send { cargo, deed, slot, .. } => {
             let facts = state.data().deeds[deed.index()].slots.get(usize::from(slot));
             let reward = facts.map_or(0, |facts| i32::from(facts.fame + facts.coins) * 10);
-            reward - good.map_or(25, value)
+            reward
+                - match cargo {
+                    Cargo::Follower => 25,
+                    Cargo::Good(good) => value(good),
+                    Cargo::Coin => 10,
+                    Cargo::Technology => 20,
+                }
         }
         Action::Technology { .. } | Action::Recruit(_) => 20,
         Action::Exchange(good) => 40 - value(good),
@@ -127,6 +137,12 @@ fn liking(state: &State, seat: Seat, action: Action) -> i32 {
         Action::Give(thing) => -worth::loss(state, seat, thing),
         Action::Prohibit(place) => worth::place(state, seat.next(state.config.players), place),
         Action::Stop | Action::Decline => -1,
-        Action::Advance | Action::Pass | Action::Put { .. } | Action::Recall | Action::End => 0,
+        Action::Draw(number) => i32::from(number),
+        Action::Advance
+        | Action::Pass
+        | Action::Put { .. }
+        | Action::Lay { .. }
+        | Action::Recall
+        | Action::End => 0,
     }
 }

@@ -5,6 +5,7 @@ pub(crate) mod build;
 pub(crate) mod choose;
 mod coins_per;
 pub(crate) mod exchange;
+pub(crate) mod exchange_stored;
 pub(crate) mod expand;
 mod gain;
 pub(crate) mod harvest;
@@ -71,6 +72,8 @@ pub enum Effect {
     SendToDeeds,
     /// Place technology tiles.
     Technology(u8),
+    /// Exchange the goods that lie on the place, one for one, as far as the market goes.
+    ExchangeStored(Good),
     /// Exchange goods one for one.
     Exchange {
         /// What can be given.
@@ -133,7 +136,8 @@ pub(crate) fn possible(state: &State, seat: Seat, place: Place, effect: Effect) 
         Effect::Build { what, discount } => build::possible(state, seat, what, discount),
         Effect::Market { purchase, .. } => market::possible(state, seat, purchase),
         Effect::SendToDeeds => send_to_deeds::possible(state, seat, place),
-        Effect::Technology(_) => technology::possible(state, seat, 0),
+        Effect::Technology(_) => technology::possible(state, seat, place),
+        Effect::ExchangeStored(get) => exchange_stored::possible(state, seat, place, get),
         Effect::Exchange { give, get, .. } => exchange::possible(state, seat, give, get),
     }
 }
@@ -186,6 +190,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
             Effect::Market { sell_max, purchase } => self.open_market(seat, sell_max, purchase),
             Effect::SendToDeeds => stack.push(seat, Waiting::Deeds { place, begun: false }),
             Effect::Technology(left) => stack.push(seat, Waiting::Technology { left, price: None }),
+            Effect::ExchangeStored(get) => self.exchange_stored(seat, place, get),
             Effect::Exchange { give, get, max } => {
                 stack.push(seat, Waiting::Exchange { give, get, left: max, begun: false });
             }

@@ -8,6 +8,7 @@ mod plague;
 pub(crate) mod prohibit;
 mod read;
 pub(crate) mod recruit_choice;
+mod timing;
 
 use steading_game::{EventSink, Seat};
 
@@ -18,6 +19,7 @@ use crate::pending::Waiting;
 use crate::{Event, Follower, Good, Place, Terrain};
 
 pub use compare::Comparison;
+pub use timing::Timing;
 
 /// What an event card does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,28 +89,43 @@ pub enum Happening {
     ForbidConquest,
     /// Fame for every settler placed by expansion, all round.
     FameOnExpand(u8),
-    /// Everybody prohibits a place of the left neighbour, at once.
+    /// Everybody prohibits a place of the left neighbour.
     ProhibitLeftNeighbour,
 }
 
 impl Happening {
-    /// When it acts, as the data write it.
-    pub fn timing(self) -> &'static str {
+    /// It changes other rules for the whole round and does nothing to anybody at a certain time.
+    pub fn lasts(self) -> bool {
         match self {
-            Happening::ProhibitLeftNeighbour => "reveal",
             Happening::MarketBonus(_)
             | Happening::WildSlot(..)
             | Happening::BuildDiscount(_)
             | Happening::ForbidRecruit(_)
             | Happening::ForbidConquest
-            | Happening::FameOnExpand(_) => "round",
-            _ => "resolve",
+            | Happening::FameOnExpand(_) => true,
+            Happening::PayFood(_)
+            | Happening::PayFoodByAreas(_)
+            | Happening::PayCoinsPer(..)
+            | Happening::PayCoinOrGood(_)
+            | Happening::PayGoodsPerTerrain { .. }
+            | Happening::PayCoinsUnless(..)
+            | Happening::GainGood(..)
+            | Happening::GainGoodPerTerrain { .. }
+            | Happening::CoinsPer(_)
+            | Happening::FamePer(_)
+            | Happening::CitizenIfChurch(_)
+            | Happening::RecruitChoice(_)
+            | Happening::Compare(_)
+            | Happening::Sell { .. }
+            | Happening::BuyTechnology(_)
+            | Happening::LoseRandomFollower(_)
+            | Happening::ProhibitLeftNeighbour => false,
         }
     }
 }
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// Carries the event of the round out for one player (OR-54).
+    /// Carries the event of the round out for one player (OR-31, OR-54).
     pub(crate) fn resolve_event(&mut self, seat: Seat) {
         match self.state.happening() {
             Happening::PayFood(due) => self.demand_food(seat, due, true),
@@ -157,8 +174,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
             | Happening::BuildDiscount(_)
             | Happening::ForbidRecruit(_)
             | Happening::ForbidConquest
-            | Happening::FameOnExpand(_)
-            | Happening::ProhibitLeftNeighbour => {}
+            | Happening::FameOnExpand(_) => {}
+            Happening::ProhibitLeftNeighbour => self.state.stack.push(seat, Waiting::Prohibit),
         }
     }
 }

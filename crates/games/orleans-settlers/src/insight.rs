@@ -22,6 +22,7 @@ impl Insight for OrleansSettlers {
     fn progress(state: &State) -> f32 {
         let phase = match state.phase {
             Phase::Reveal => 0.0,
+            Phase::Draw { .. } => 0.05,
             Phase::Plan { .. } => 0.1,
             Phase::Actions { .. } => 0.5,
             Phase::Resolve { .. } => 0.8,

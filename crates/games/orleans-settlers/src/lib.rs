@@ -71,20 +71,20 @@ use steading_game::{
     SeatSet, Seed, Setup, SetupError, Target, Texts, Undo, Use, Viewer,
 };
 
-pub use action::{Action, Thing};
+pub use action::{Action, Cargo, Thing};
 pub use board::{Board, Tile};
-pub use config::Config;
+pub use config::{Config, Readings};
 pub use data::{
     ByPlayers, Cost, Count, Data, DeedFacts, DeedSlot, DeedTile, Era, EventFacts, FameFacts, FollowerFacts,
-    FoodSteps, GoodFacts, MapFacts, Origins, Passive, PassiveFacts, PlaceFacts, PlaceKind, RoundBonus, Slot,
-    builtin,
+    FoodSteps, Found, GoodFacts, Holds, MapFacts, Origins, Part, Passive, PassiveFacts, PlaceFacts,
+    PlaceKind, RoundBonus, Slot, TechnologyFacts, builtin,
 };
 pub use data_ids::{
     Deed, EventCard, MAX_DEEDS, MAX_EVENTS, MAX_PLACES, MAX_SPACES, Place, PlaceSet, Space, SpaceSet,
 };
 pub use deeds::Deeds;
 pub use effect::{Effect, Per, Step};
-pub use event::{Comparison, Happening};
+pub use event::{Comparison, Happening, Timing};
 pub use follower::{Follower, Followers};
 pub use good::{Good, GoodSet, Goods};
 pub use log::Event;
@@ -106,7 +106,7 @@ pub struct OrleansSettlers;
 
 static INFO: GameInfo = GameInfo {
     id: "orleans-settlers",
-    rules_version: 6,
+    rules_version: 7,
     oldest_rules: 5,
     earlier: data::EARLIER,
     players: 2..=4,
@@ -220,7 +220,7 @@ impl Game for OrleansSettlers {
     }
 
     fn number(action: Action) -> Option<u32> {
-        Some(number::number(action))
+        number::number(action)
     }
 
     fn numbered(number: u32) -> Option<Action> {

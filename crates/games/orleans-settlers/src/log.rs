@@ -32,6 +32,8 @@ events! {
     Drew { seat: Seat, followers: Followers },
     /// A follower was put on a place.
     Put { seat: Seat, follower: Follower, place: Place },
+    /// A good was laid on a place.
+    Laid { seat: Seat, good: Good, place: Place },
     /// All followers were taken back from the places.
     Recalled { seat: Seat },
     /// Planning was ended.
@@ -72,6 +74,10 @@ events! {
     SentFollower { seat: Seat, follower: Follower, deed: Deed },
     /// A good was sent to a deed.
     SentGood { seat: Seat, good: Good, deed: Deed },
+    /// A coin was sent to a deed.
+    SentCoin { seat: Seat, deed: Deed },
+    /// A technology tile was sent to a deed.
+    SentTechnology { seat: Seat, place: Place, deed: Deed },
     /// The last slot of a deed was filled.
     DeedCompleted { seat: Seat, deed: Deed },
     /// Hunger is over.
@@ -100,6 +106,8 @@ events! {
     GaveFortress { seat: Seat, from: Option<Space> },
     /// A technology tile went back to the market.
     GaveTechnology { seat: Seat, place: Place },
+    /// A good went back to the market.
+    GaveGood { seat: Seat, good: Good },
     /// A card was lost.
     GaveCard { seat: Seat, place: Place },
     /// A citizen was unticked.

@@ -31,6 +31,7 @@ fn each(state: &State, seat: Seat, out: &mut impl FnMut(Action)) {
         Phase::Plan { .. }
         | Phase::Actions { .. }
         | Phase::Reveal
+        | Phase::Draw { .. }
         | Phase::Resolve { .. }
         | Phase::Bonus { .. }
         | Phase::Over => {}
@@ -42,6 +43,7 @@ pub(crate) fn answers(state: &State, Pending { seat, what }: Pending, out: &mut 
     match what {
         Waiting::Effects { .. } => {}
         Waiting::Prohibit => prohibit::answers(state, seat, out),
+        Waiting::Draw { most } => (0..=most).rev().map(Action::Draw).for_each(out),
         Waiting::Choose { place } => choose::answers(state, seat, place, out),
         Waiting::Harvest { done, .. } => harvest::answers(state, seat, done, out),
         Waiting::Expand { begun, conquest, .. } => expand::answers(state, seat, begun, conquest, out),
@@ -50,6 +52,7 @@ pub(crate) fn answers(state: &State, Pending { seat, what }: Pending, out: &mut 
         Waiting::Sell { begun, then, .. } => market::sales(state, seat, begun, then, out),
         Waiting::Buy { purchase, free } => market::purchases(state, seat, purchase.surcharge, free, out),
         Waiting::Deeds { place, begun } => send_to_deeds::answers(state, seat, place, begun, out),
+        Waiting::SendTechnology { .. } => send_to_deeds::technology(state, seat, out),
         Waiting::Technology { price, .. } => technology::answers(state, seat, price, out),
         Waiting::Exchange { give, get, begun, .. } => exchange::answers(state, seat, give, get, begun, out),
         Waiting::Fame { .. } => fame::answers(state, seat, out),

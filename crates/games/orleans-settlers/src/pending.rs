@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use steading_game::Seat;
 
-use crate::{Good, GoodSet, Place, SpaceSet};
+use crate::{Deed, Good, GoodSet, Place, SpaceSet};
 
 /// Something that waits, and whose it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -36,6 +36,11 @@ pub enum Waiting {
     },
     /// Which place of the left neighbour is prohibited.
     Prohibit,
+    /// How many followers are drawn (the other reading of OR-40).
+    Draw {
+        /// At most so many.
+        most: u8,
+    },
     /// Which option of a place is taken.
     Choose {
         /// The place.
@@ -90,6 +95,13 @@ pub enum Waiting {
         place: Place,
         /// At least one was sent.
         begun: bool,
+    },
+    /// Which technology tile is sent to a deed.
+    SendTechnology {
+        /// The deed.
+        deed: Deed,
+        /// Which kind of its slots.
+        slot: u8,
     },
     /// Where a technology tile goes.
     Technology {
@@ -178,8 +190,8 @@ pub struct Purchase {
     pub surcharge: u8,
 }
 
-/// The most that can wait at once: an effect inside an option of a place, its decision, and a fame bonus on top; or
-/// everybody's prohibition.
+/// The most that can wait at once: an effect inside an option of a place, its decision, the technology tile that it
+/// takes, and a fame bonus on top; or everybody's prohibition.
 pub(crate) const DEEPEST: usize = 6;
 
 /// The stack.

@@ -1,11 +1,12 @@
 //! Where the round stands: the seven phases of OR-30 as an enum.
 //!
-//! Phases 2 and 7 hold no decision and run by themselves. What interrupts a phase lies on the stack of pending
+//! Phases 2 and 7 usually hold no decision and run by themselves. What interrupts a phase lies on the stack of pending
 //! decisions (`pending.rs`).
 
 use serde::{Deserialize, Serialize};
 use steading_game::{Seat, SeatSet};
 
+use crate::event::Timing;
 use crate::{MAX_PLAYERS, State};
 
 /// Where the round stands.
@@ -15,6 +16,11 @@ use crate::{MAX_PLAYERS, State};
 pub enum Phase {
     /// Phase 1: an event that acts at once waits for answers.
     Reveal,
+    /// Phase 2: one player after the other says how many followers to draw (the other reading of OR-40).
+    Draw {
+        /// How many players were asked, the current one included.
+        turn: u8,
+    },
     /// Phase 3: everybody plans at the same time (OR-47).
     Plan {
         /// Who has ended planning.
@@ -29,8 +35,12 @@ pub enum Phase {
         /// Who is out (OR-48).
         passed: SeatSet,
     },
-    /// Phase 5: the event is carried out for one player after the other.
+    /// Phase 5, or at the end of another one: the event is carried out for one player after the other.
     Resolve {
+        /// When that is, if not in phase 5.
+        #[serde(default, skip_serializing_if = "Timing::is_usual")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Timing>"))]
+        at: Timing,
         /// How many players it was carried out for, the current one included.
         turn: u8,
         /// What a comparing event compares, taken at the start of the phase (OR-54).
@@ -42,6 +52,10 @@ pub enum Phase {
         turn: u8,
         /// The current player pays a malus, and the figure stands up after it (OR-68).
         malus: bool,
+        /// The figure of the current player lay before, and stands up after the bonus and its fame (OR-68).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        rises: bool,
         /// The areas of everybody at the start of the phase (OR-55).
         areas: [u8; MAX_PLAYERS],
     },
@@ -57,7 +71,9 @@ pub(crate) fn must_act(state: &State) -> SeatSet {
     match state.phase {
         Phase::Plan { done, .. } => done.iter().fold(SeatSet::all(state.config.players), SeatSet::without),
         Phase::Actions { active, .. } => SeatSet::one(active),
-        Phase::Reveal | Phase::Resolve { .. } | Phase::Bonus { .. } | Phase::Over => SeatSet::EMPTY,
+        Phase::Reveal | Phase::Draw { .. } | Phase::Resolve { .. } | Phase::Bonus { .. } | Phase::Over => {
+            SeatSet::EMPTY
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use steading_game::Seat;
 use crate::data::{Data, MapFacts};
 use crate::slots::Piece;
 use crate::view::{AreaView, PlayerView, View};
-use crate::{Deed, Phase, Tile};
+use crate::{Phase, Tile};
 
 /// Draws the table, as far as `view` shows it.
 pub(crate) fn picture(view: &View) -> String {
@@ -19,6 +19,7 @@ pub(crate) fn picture(view: &View) -> String {
 fn draw(view: &View, out: &mut String) -> fmt::Result {
     let phase = match view.phase {
         Phase::Reveal => "event",
+        Phase::Draw { .. } => "drawing",
         Phase::Plan { .. } => "planning",
         Phase::Actions { .. } => "actions",
         Phase::Resolve { .. } => "resolving the event",
@@ -42,7 +43,7 @@ fn draw(view: &View, out: &mut String) -> fmt::Result {
     Ok(())
 }
 
-/// The five columns as they lie, each space in a field of its own: `B3 forest* 01^` is a village with settlers of seats 0
+/// The columns as they lie, each space in a field of its own: `B3 forest* 01^` is a village with settlers of seats 0
 /// and 1 and a fortress.
 fn map(view: &View, facts: &MapFacts, out: &mut String) -> fmt::Result {
     let places: Vec<(i8, i8, &AreaView)> = view
@@ -52,9 +53,11 @@ fn map(view: &View, facts: &MapFacts, out: &mut String) -> fmt::Result {
         .collect();
     let rows = places.iter().map(|&(_, row, _)| row);
     let (Some(first), Some(last)) = (rows.clone().min(), rows.max()) else { return Ok(()) };
+    let columns = places.iter().map(|&(column, _, _)| column);
+    let (west, east) = (columns.clone().min().unwrap_or(0), columns.max().unwrap_or(0));
     for row in first..=last {
         let mut line = String::new();
-        for column in 0..5 {
+        for column in west..=east {
             let here = places.iter().find(|place| (place.0, place.1) == (column, row));
             write!(line, "{:<17}", here.map(|&(_, _, area)| field(area)).unwrap_or_default())?;
         }
@@ -78,7 +81,7 @@ fn field(area: &AreaView) -> String {
 
 fn deeds(view: &View, data: &Data, out: &mut String) -> fmt::Result {
     out.push_str("deeds     ");
-    for deed in Deed::all() {
+    for deed in data.deeds_in_box() {
         let filled: u32 = view.deeds.filled[deed.index()].iter().map(|&filled| u32::from(filled)).sum();
         let column = Data::column(u8::try_from(view.players.len()).unwrap_or(2));
         let slots = &data.deeds[deed.index()].slots;
@@ -108,6 +111,9 @@ fn player(seat: Seat, player: &PlayerView, out: &mut String) -> fmt::Result {
                 })
                 .collect();
             write!(out, "[{}]", shown.join(" "))?;
+        }
+        if let Some(goods) = player.stored.get(place) {
+            write!(out, "({goods})")?;
         }
         if player.prohibited == Some(*place) {
             out.push_str("(prohibited)");

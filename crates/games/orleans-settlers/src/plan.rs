@@ -1,14 +1,15 @@
 //! Planning: followers from the green onto slots (phase 3).
 //!
-//! Rules: OR-43 to OR-47. Every step concerns the own board only, and nothing in it is chance.
+//! Rules: OR-43 to OR-47; goods on places: OR-46a. Every step concerns the own board only, and nothing in it is chance.
 
 use steading_game::{EventSink, Seat};
 
 use crate::apply::Play;
 use crate::data::{Passive, Slot};
+use crate::effect::{Effect, Step};
 use crate::event::Happening;
 use crate::slots::Piece;
-use crate::{Action, Event, Follower, Followers, Phase, Place, State, activate};
+use crate::{Action, Event, Follower, Followers, Good, GoodSet, Phase, Place, State, activate};
 
 /// Fewer followers than this on the green allow a recall (OR-45a).
 pub(crate) const FEW: u8 = 2;
@@ -36,6 +37,10 @@ pub(crate) fn answers(state: &State, seat: Seat, out: &mut impl FnMut(Action)) {
         for place in player.open.iter().filter(|&place| player.prohibited != Some(place)) {
             puts(state, seat, place, &fitting, out);
         }
+    }
+    for place in player.open.and(state.data().stores).iter().filter(|&place| player.prohibited != Some(place))
+    {
+        layable(state, seat, place).map(|good| Action::Lay { good, place }).for_each(&mut *out);
     }
     if can_recall(state, seat) {
         out(Action::Recall);
@@ -74,6 +79,25 @@ fn puts(state: &State, seat: Seat, place: Place, fitting: &Fitting, out: &mut im
     }
 }
 
+/// The goods of the own supply that can be laid on a place (OR-46a).
+pub(crate) fn layable(state: &State, seat: Seat, place: Place) -> impl Iterator<Item = Good> {
+    let holds = state.data().place(place).holds;
+    let holds = holds.filter(|holds| state.stored(seat, place).total() < u32::from(holds.most));
+    let kinds = holds.map_or(GoodSet::EMPTY, |holds| holds.goods);
+    let owned = state.player(seat).goods;
+    kinds.iter().filter(move |&good| owned.count(good) > 0)
+}
+
+/// Whether a good brings more than it is worth on a place that has its followers: what bots ask.
+pub(crate) fn pays_to_lay(state: &State, seat: Seat, good: Good, place: Place) -> bool {
+    let gains = |step: &Step| {
+        let Effect::ExchangeStored(get) = step.effect else { return false };
+        let room = u32::from(state.market.goods.count(get)) > state.stored(seat, place).total();
+        room && state.data().value(get) > state.data().value(good)
+    };
+    activate::ready(state, seat, place) && state.data().place(place).effects.iter().any(gains)
+}
+
 fn types(followers: impl Iterator<Item = Follower>) -> u8 {
     followers.fold(0, |bits, follower| bits | 1 << follower.index())
 }
@@ -97,6 +121,17 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
         self.begin_planning(seat);
         self.events.tell(|| Event::Put { seat, follower, place });
+    }
+
+    pub(crate) fn lay(&mut self, seat: Seat, good: Good, place: Place) {
+        let State { players, config, .. } = &mut *self.state;
+        let player = &mut players[seat.index()];
+        if let Some(holds) = config.data.place(place).holds {
+            let laid = player.goods.take(good, 1);
+            player.stored[usize::from(holds.store)].add(good, laid);
+        }
+        self.begin_planning(seat);
+        self.events.tell(|| Event::Laid { seat, good, place });
     }
 
     pub(crate) fn recall(&mut self, seat: Seat) {

@@ -1,5 +1,6 @@
 //! One player's board and supply.
 
+use crate::data::MAX_STORES;
 use crate::{Follower, Followers, Goods, MAX_PLACES, Place, PlaceSet, Slots};
 
 /// One player.
@@ -33,6 +34,8 @@ pub struct Player {
     pub open: PlaceSet,
     /// What lies on the slots of each place.
     pub slots: [Slots; MAX_PLACES],
+    /// Goods on places that hold some, by the number of the place among those.
+    pub stored: [Goods; MAX_STORES],
     /// The place under the own prohibition tile.
     pub prohibited: Option<Place>,
 }
@@ -54,6 +57,7 @@ impl Player {
         boxed_fortresses: 0,
         open: PlaceSet::EMPTY,
         slots: [Slots::EMPTY; MAX_PLACES],
+        stored: [Goods::NONE; MAX_STORES],
         prohibited: None,
     };
 
@@ -72,6 +76,17 @@ impl Player {
     pub fn followers(&self) -> u8 {
         let placed: u8 = self.open.iter().map(|place| self.on(place).number()).sum();
         (self.bag.total() + self.green.total()) as u8 + placed
+    }
+
+    /// All goods: in the supply and on places.
+    pub(crate) fn all_goods(&self) -> Goods {
+        let mut all = self.goods;
+        for stored in &self.stored {
+            for (sum, count) in all.0.iter_mut().zip(stored.0) {
+                *sum = sum.saturating_add(count);
+            }
+        }
+        all
     }
 
     /// Puts followers into the bag.

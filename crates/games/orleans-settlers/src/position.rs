@@ -13,6 +13,7 @@
 //! green seat0 none
 //! open seat0 university bakery
 //! slots seat0 expansion farmer technology -
+//! stored seat0 bakery 2grain
 //! prohibited seat0 market
 //! market-goods 27grain 20wood …
 //! market-followers 8farmer …
@@ -28,8 +29,8 @@
 //! generator 00…00 0
 //! ```
 //! `*` is a village, `+` a church. `slots` lines stand for places with something on them; `open` names the cards, not the
-//! places of the board. The forms of `phase` are `reveal`, `plan done SEATS begun SEATS`, `actions SEAT passed SEATS`,
-//! `resolve TURN values 1 2 3`, `bonus TURN [malus] areas 1 2 3` and `over`; those of `pending` stand in
+//! places of the board. The forms of `phase` are `reveal`, `draw TURN`, `plan done SEATS begun SEATS`, `actions SEAT passed SEATS`,
+//! `resolve TURN [at TIMING] values 1 2 3`, `bonus TURN [malus] [rises] areas 1 2 3` and `over`; those of `pending` stand in
 //! `position/pending.rs`.
 //!
 //! A position written by hand can leave out everything that follows from the rest: the market holds what is nowhere else,

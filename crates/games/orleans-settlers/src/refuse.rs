@@ -2,7 +2,7 @@
 
 use steading_game::{Illegal, Seat};
 
-use crate::action::Thing;
+use crate::action::{Cargo, Thing};
 use crate::data::Passive;
 use crate::effect::{acquire_place, build, expand, send_to_deeds};
 use crate::event::Happening;
@@ -21,6 +21,7 @@ pub(crate) fn reason(state: &State, seat: Seat, action: Action) -> Illegal {
         Phase::Plan { done, .. } if done.contains(seat) => Illegal::new("OR-47", "illegal-planning-ended"),
         Phase::Plan { .. } => match action {
             Action::Put { follower, place, slot } => put(state, seat, follower, place, slot),
+            Action::Lay { good, place } => lay(state, seat, good, place),
             Action::Recall => Illegal::new("OR-45a", "illegal-recall"),
             _ => Illegal::new("OR-111", "illegal-plan-first"),
         },
@@ -29,12 +30,12 @@ pub(crate) fn reason(state: &State, seat: Seat, action: Action) -> Illegal {
         }
         Phase::Actions { .. } => match action {
             Action::Activate(place) => activation(state, seat, place),
-            Action::Put { .. } | Action::Recall | Action::End => {
+            Action::Put { .. } | Action::Lay { .. } | Action::Recall | Action::End => {
                 Illegal::new("OR-47", "illegal-planning-over")
             }
             _ => Illegal::new("OR-111", "illegal-not-asked"),
         },
-        Phase::Reveal | Phase::Resolve { .. } | Phase::Bonus { .. } | Phase::Over => {
+        Phase::Reveal | Phase::Draw { .. } | Phase::Resolve { .. } | Phase::Bonus { .. } | Phase::Over => {
             Illegal::new("OR-111", "illegal-not-asked")
         }
     }
@@ -61,6 +62,23 @@ fn put(state: &State, seat: Seat, follower: Follower, place: Place, slot: u8) ->
         about("OR-46", "illegal-distinct")
     } else {
         about("OR-113", "illegal-alike-slot")
+    }
+}
+
+fn lay(state: &State, seat: Seat, good: Good, place: Place) -> Illegal {
+    let about = |rule, key| Illegal::new(rule, key).with("place", place.key()).with("good", good.id());
+    if let Some(closed) = closed(state, seat, place) {
+        return closed;
+    }
+    match state.data().place(place).holds {
+        Some(holds) if holds.goods.contains(good) => {
+            if state.player(seat).goods.count(good) == 0 {
+                Illegal::new("OR-46a", "illegal-no-good").with("good", good.id())
+            } else {
+                about("OR-46a", "illegal-place-full").with("most", holds.most)
+            }
+        }
+        Some(_) | None => about("OR-46a", "illegal-place-holds"),
     }
 }
 
@@ -92,6 +110,7 @@ fn wrong_answer(state: &State, seat: Seat, what: Waiting, action: Action) -> Ill
     let place = |rule, key, place: Place| Illegal::new(rule, key).with("place", place.key());
     match (what, action) {
         (Waiting::Prohibit, Action::Prohibit(target)) => place("OR-111", "illegal-prohibit", target),
+        (Waiting::Draw { most }, Action::Draw(_)) => Illegal::new("OR-40", "illegal-draw").with("most", most),
         (Waiting::Choose { .. }, Action::Choose(_)) => Illegal::new("OR-50b", "illegal-option"),
         (Waiting::Harvest { .. }, Action::Harvest(space)) => {
             Illegal::new("OR-61", "illegal-harvest").with("space", space.key())
@@ -103,8 +122,11 @@ fn wrong_answer(state: &State, seat: Seat, what: Waiting, action: Action) -> Ill
         }
         (Waiting::Sell { .. }, Action::Sell(sold)) => good("OR-53", "illegal-no-good", sold),
         (Waiting::Buy { .. }, Action::Buy(bought)) => good("OR-53", "illegal-cannot-buy", bought),
-        (Waiting::Deeds { place, .. }, Action::Send { follower, good, deed, slot }) => {
-            sending(state, seat, place, (follower, good), (deed, slot))
+        (Waiting::Deeds { place, .. }, Action::Send { follower, cargo, deed, slot }) => {
+            sending(state, seat, place, (follower, cargo), (deed, slot))
+        }
+        (Waiting::SendTechnology { .. }, Action::Give(Thing::Technology(target))) => {
+            place("OR-97", "illegal-no-tile-there", target)
         }
         (Waiting::Technology { .. }, Action::Technology { place: target, .. }) => {
             place("OR-63", "illegal-technology", target)
@@ -209,16 +231,24 @@ fn sending(
     state: &State,
     seat: Seat,
     place: Place,
-    (follower, good): (Follower, Option<Good>),
+    (follower, cargo): (Follower, Cargo),
     (deed, slot): (Deed, u8),
 ) -> Illegal {
     let about = |rule, key| Illegal::new(rule, key).with("follower", follower.id()).with("deed", deed.key());
-    if state.player(seat).on(place).counts().count(follower) == 0 {
+    let player = state.player(seat);
+    let missing = match cargo {
+        Cargo::Good(good) => player.goods.count(good) == 0,
+        Cargo::Coin => player.coins == 0,
+        Cargo::Follower | Cargo::Technology => false,
+    };
+    if player.on(place).counts().count(follower) == 0 {
         about("OR-97", "illegal-not-there")
-    } else if good.is_some_and(|good| state.player(seat).goods.count(good) == 0) {
+    } else if missing {
         about("OR-97", "illegal-good-missing")
-    } else if !send_to_deeds::fits(state, deed, usize::from(slot), follower, good) {
+    } else if !send_to_deeds::fits(state, deed, usize::from(slot), follower, cargo) {
         about("OR-97", "illegal-deed-slot")
+    } else if cargo == Cargo::Technology {
+        about("OR-97", "illegal-no-tile")
     } else {
         about("OR-100", "illegal-few-followers").with("least", state.data().min_followers)
     }
@@ -232,8 +262,11 @@ fn giving(state: &State, seat: Seat, thing: Thing) -> Illegal {
         Thing::Card(place) if !torture::is_card(state, place) => {
             Illegal::new("OR-102a", "illegal-board-place").with("place", place.key())
         }
-        Thing::Settler(_) | Thing::Fortress(_) | Thing::Technology(_) | Thing::Card(_) | Thing::Citizen => {
-            Illegal::new("OR-102", "illegal-give")
-        }
+        Thing::Settler(_)
+        | Thing::Fortress(_)
+        | Thing::Technology(_)
+        | Thing::Card(_)
+        | Thing::Citizen
+        | Thing::Good(_) => Illegal::new("OR-102", "illegal-give"),
     }
 }

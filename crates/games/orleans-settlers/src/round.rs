@@ -1,13 +1,13 @@
 //! The round: what happens between decisions (chapter 4).
 
-use steading_game::{EventSink, SeatSet};
+use steading_game::{EventSink, Seat, SeatSet};
 
 use crate::apply::Play;
-use crate::data::{Count, RoundBonus};
-use crate::event::Happening;
+use crate::data::{Count, MAX_DRAW, RoundBonus};
+use crate::event::{Happening, Timing};
 use crate::pending::Waiting;
 use crate::state::{LAST_ERA, LAST_ROUND};
-use crate::{Event, EventCard, Follower, MAX_PLAYERS, Phase, Player, State, activate};
+use crate::{Event, EventCard, Follower, Followers, MAX_PLAYERS, Phase, Player, State, activate};
 
 /// How many of the era's followers a player draws (OR-40).
 pub(crate) fn draws(era_draw: u8, capacity: u8, green: u32, bag: u32) -> u8 {
@@ -22,9 +22,17 @@ pub(crate) fn category(round: u8) -> u8 {
 
 /// The events of a category that may still come, as bits.
 pub(crate) fn unseen(state: &State) -> u64 {
-    let category = category(state.round);
-    let own = EventCard::all().filter(|card| state.data().events[card.index()].category == category);
+    let own = state.data().event_cards(Some(category(state.round)));
     own.fold(0, |bits, card| bits | 1 << card.0) & !state.revealed
+}
+
+impl State {
+    /// How many followers `seat` may draw now.
+    fn most_draws(&self, seat: Seat) -> u8 {
+        let Player { era, bag, green, .. } = self.player(seat);
+        let era_draw = self.data().eras[usize::from(era - 1)].draw;
+        draws(era_draw, self.data().green_capacity, green.total(), bag.total())
+    }
 }
 
 impl<S: EventSink<Event>> Play<'_, S> {
@@ -44,7 +52,9 @@ impl<S: EventSink<Event>> Play<'_, S> {
             self.events.tell(|| Event::Revealed { event });
         }
         self.state.phase = Phase::Reveal;
-        if self.state.happening() == Happening::ProhibitLeftNeighbour {
+        if self.state.happening() != Happening::ProhibitLeftNeighbour {
+            self.event_acts_at(Timing::Reveal);
+        } else if self.state.timing() == Timing::Reveal {
             // The last in turn order lies at the bottom.
             for turn in (1..=self.state.config.players).rev() {
                 let seat = self.state.nth(turn);
@@ -53,43 +63,91 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
+    /// Begins to carry the event out if it acts at this time (OR-31). Says whether it does.
+    fn event_acts_at(&mut self, at: Timing) -> bool {
+        if self.state.timing() != at {
+            return false;
+        }
+        let values = match self.state.happening() {
+            Happening::Compare(comparison) => self.compared_values(comparison.what),
+            _ => [0; MAX_PLAYERS],
+        };
+        self.state.phase = Phase::Resolve { at, turn: 0, values };
+        true
+    }
+
     /// Phase 2: everybody draws followers (OR-40).
     pub(crate) fn draw_followers(&mut self) {
-        for seat in self.state.start.clockwise(self.state.config.players) {
-            let Player { era, bag, green, .. } = *self.state.player(seat);
-            let data = self.state.data();
-            let era_draw = data.eras[usize::from(era - 1)].draw;
-            let number = draws(era_draw, data.green_capacity, green.total(), bag.total());
-            let mut followers = crate::Followers::NONE;
-            for _ in 0..number {
-                let bag = self.state.player(seat).bag;
-                let Some(kind) = self.draw_kind(&bag.0) else { break };
-                let player = self.state.player_mut(seat);
-                player.bag.take(Follower::ALL[kind], 1);
-                player.green.add(Follower::ALL[kind], 1);
-                followers.add(Follower::ALL[kind], 1);
-            }
-            if number > 0 {
-                self.events.tell(|| Event::Drew { seat, followers });
-            }
+        if self.state.config.readings.draw_fewer {
+            self.state.phase = Phase::Draw { turn: 0 };
+            return;
         }
+        for seat in self.state.start.clockwise(self.state.config.players) {
+            let number = self.state.most_draws(seat);
+            self.draw(seat, number);
+        }
+        self.after_drawing();
+    }
+
+    /// Phase 2, if everybody says how many followers to draw: the next player in turn order.
+    pub(crate) fn next_draw(&mut self, turn: u8) {
+        if turn >= self.state.config.players {
+            self.after_drawing();
+            return;
+        }
+        self.state.phase = Phase::Draw { turn: turn + 1 };
+        let seat = self.state.nth(turn + 1);
+        let most = self.state.most_draws(seat).min(MAX_DRAW);
+        if most > 0 {
+            self.state.stack.push(seat, Waiting::Draw { most });
+        }
+    }
+
+    /// So many followers go from the bag onto the green, unseen.
+    pub(crate) fn draw(&mut self, seat: Seat, number: u8) {
+        let mut followers = Followers::NONE;
+        for _ in 0..number {
+            let bag = self.state.player(seat).bag;
+            let Some(kind) = self.draw_kind(&bag.0) else { break };
+            let player = self.state.player_mut(seat);
+            player.bag.take(Follower::ALL[kind], 1);
+            player.green.add(Follower::ALL[kind], 1);
+            followers.add(Follower::ALL[kind], 1);
+        }
+        if number > 0 {
+            self.events.tell(|| Event::Drew { seat, followers });
+        }
+    }
+
+    fn after_drawing(&mut self) {
+        if !self.event_acts_at(Timing::Draw) {
+            self.begin_plans();
+        }
+    }
+
+    fn begin_plans(&mut self) {
         self.state.phase = Phase::Plan { done: SeatSet::EMPTY, begun: SeatSet::EMPTY };
     }
 
+    /// Phase 3 is over.
+    pub(crate) fn after_planning(&mut self) {
+        if !self.event_acts_at(Timing::Plan) {
+            self.begin_actions();
+        }
+    }
+
     /// Phase 4 begins with the start player.
-    pub(crate) fn begin_actions(&mut self) {
+    fn begin_actions(&mut self) {
         self.state.phase = Phase::Actions { active: self.state.start, passed: SeatSet::EMPTY };
     }
 
     /// Phase 4: waits for the active player, or passes for whoever can do nothing (OR-48). Says whether something
     /// happened.
-    pub(crate) fn next_action(&mut self, active: steading_game::Seat, passed: SeatSet) -> bool {
+    pub(crate) fn next_action(&mut self, active: Seat, passed: SeatSet) -> bool {
         if passed.len() >= usize::from(self.state.config.players) {
-            let values = match self.state.happening() {
-                Happening::Compare(comparison) => self.compared_values(comparison.what),
-                _ => [0; MAX_PLAYERS],
-            };
-            self.state.phase = Phase::Resolve { turn: 0, values };
+            if !self.event_acts_at(Timing::Actions) && !self.event_acts_at(Timing::Resolve) {
+                self.begin_bonuses();
+            }
             return true;
         }
         if activate::any(self.state, active) {
@@ -99,37 +157,53 @@ impl<S: EventSink<Event>> Play<'_, S> {
         true
     }
 
-    /// Phase 5: the next player in turn order.
-    pub(crate) fn next_resolution(&mut self, turn: u8, values: [u8; MAX_PLAYERS]) {
-        if turn >= self.state.config.players || self.state.happening().timing() != "resolve" {
-            let areas = self.compared_values(Count::Areas);
-            self.state.phase = Phase::Bonus { turn: 0, malus: false, areas };
+    /// The event, for the next player in turn order.
+    pub(crate) fn next_resolution(&mut self, at: Timing, turn: u8, values: [u8; MAX_PLAYERS]) {
+        if turn >= self.state.config.players {
+            match at {
+                Timing::Reveal => self.draw_followers(),
+                Timing::Draw => self.begin_plans(),
+                Timing::Plan => self.begin_actions(),
+                Timing::Actions | Timing::Resolve | Timing::Round => self.begin_bonuses(),
+                Timing::Bonus => self.end_round(),
+                Timing::StartPlayer => self.next_round(),
+            }
             return;
         }
-        self.state.phase = Phase::Resolve { turn: turn + 1, values };
+        self.state.phase = Phase::Resolve { at, turn: turn + 1, values };
         self.resolve_event(self.state.nth(turn + 1));
     }
 
+    fn begin_bonuses(&mut self) {
+        let areas = self.compared_values(Count::Areas);
+        self.state.phase = Phase::Bonus { turn: 0, malus: false, rises: false, areas };
+    }
+
     /// Phase 6: the next player in turn order (OR-55).
-    pub(crate) fn next_bonus(&mut self, turn: u8, malus: bool, areas: [u8; MAX_PLAYERS]) {
-        if malus {
+    pub(crate) fn next_bonus(&mut self, turn: u8, rises: bool, areas: [u8; MAX_PLAYERS]) {
+        if rises {
             self.stand_up(self.state.nth(turn));
         }
         if turn >= self.state.config.players {
-            self.end_round();
+            if !self.event_acts_at(Timing::Bonus) {
+                self.end_round();
+            }
             return;
         }
         let seat = self.state.nth(turn + 1);
         let era = &self.state.data().eras[usize::from(self.state.player(seat).era.clamp(1, LAST_ERA) - 1)];
         let bonus = era.bonus;
         let due = era.malus.filter(|_| !self.state.hunger_eliminated());
-        self.state.phase = Phase::Bonus { turn: turn + 1, malus: due.is_some(), areas };
+        let stands_first = self.state.config.readings.stands_first;
+        let rises = due.is_none() && self.state.player(seat).lying && !stands_first;
+        self.state.phase = Phase::Bonus { turn: turn + 1, malus: due.is_some(), rises, areas };
         if let Some(steps) = due {
             self.demand_food(seat, steps.due(areas[seat.index()]), false);
             return;
         }
-        // The figure stands before the fame is counted, so that it may advance again (OR-68).
-        self.stand_up(seat);
+        if stands_first {
+            self.stand_up(seat);
+        }
         match bonus {
             RoundBonus::Fame(what, n) => {
                 let fame = self.state.count(seat, what).saturating_mul(n);
@@ -148,18 +222,25 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    fn stand_up(&mut self, seat: steading_game::Seat) {
+    fn stand_up(&mut self, seat: Seat) {
         if std::mem::take(&mut self.state.player_mut(seat).lying) {
             self.events.tell(|| Event::StoodUp { seat });
         }
     }
 
-    /// Phase 7, and the next round or the end (OR-56).
+    /// Phase 7 (OR-56).
     fn end_round(&mut self) {
         for player in &mut self.state.players {
             player.prohibited = None;
         }
         self.state.start = self.state.start.next(self.state.config.players);
+        if !self.event_acts_at(Timing::StartPlayer) {
+            self.next_round();
+        }
+    }
+
+    /// The next round, or the end.
+    fn next_round(&mut self) {
         if self.state.round >= LAST_ROUND {
             self.state.phase = Phase::Over;
             self.events.tell(|| Event::Over);

@@ -30,7 +30,8 @@ pub(crate) fn score(state: &State, seat: Seat) -> Score {
 fn points(state: &State, seat: Seat) -> [i32; 5] {
     let player = state.player(seat);
     let data = state.data();
-    let goods = player.goods.iter().map(|(good, count)| i32::from(count) * i32::from(data.value(good))).sum();
+    let goods =
+        player.all_goods().iter().map(|(good, count)| i32::from(count) * i32::from(data.value(good))).sum();
     let villages = i32::from(state.count(seat, Count::Villages));
     [
         i32::from(player.coins) * i32::from(data.fame.coin),

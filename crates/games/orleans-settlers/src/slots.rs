@@ -18,11 +18,11 @@ pub enum Piece {
 
 /// The slots of one place, four bits each: 0 is empty, 1 to 7 a follower, 8 a technology tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Slots(u16);
+pub struct Slots(u64);
 
-const TECHNOLOGY: u16 = 8;
+const TECHNOLOGY: u64 = 8;
 /// The lowest bit of each slot.
-const LOWEST: u16 = 0x1111;
+const LOWEST: u64 = 0x1111_1111_1111_1111;
 
 impl Slots {
     /// Nothing lies there.
@@ -33,9 +33,7 @@ impl Slots {
         match self.0 >> (4 * slot) & 15 {
             0 => None,
             TECHNOLOGY => Some(Piece::Technology),
-            follower => {
-                Follower::ALL.get(usize::from(follower) - 1).map(|&follower| Piece::Follower(follower))
-            }
+            follower => Follower::ALL.get(follower as usize - 1).map(|&follower| Piece::Follower(follower)),
         }
     }
 
@@ -52,33 +50,38 @@ impl Slots {
     pub(crate) fn set(&mut self, slot: usize, piece: Option<Piece>) {
         let bits = match piece {
             None => 0,
-            Some(Piece::Follower(follower)) => follower.index() as u16 + 1,
+            Some(Piece::Follower(follower)) => follower.index() as u64 + 1,
             Some(Piece::Technology) => TECHNOLOGY,
         };
         self.0 = self.0 & !(15 << (4 * slot)) | bits << (4 * slot);
     }
 
-    /// The slot with the technology tile.
+    /// The slot with the technology tile. A follower has a number below 8.
     pub fn technology(self) -> Option<usize> {
-        (0..MAX_SLOTS).find(|&slot| self.0 >> (4 * slot) & 15 == TECHNOLOGY)
+        let tile = self.0 >> 3 & LOWEST;
+        (tile != 0).then_some(tile.trailing_zeros() as usize / 4)
     }
 
     /// One bit for each filled slot, as the lowest bit of its four.
-    fn filled_bits(self) -> u16 {
+    fn filled_bits(self) -> u64 {
         (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & LOWEST
     }
 
     /// How many of the first `slots` slots are filled.
     pub(crate) fn filled_below(self, slots: u8) -> u8 {
-        let below = (1u32 << (4 * u32::from(slots))) - 1;
-        (u32::from(self.filled_bits()) & below).count_ones() as u8
+        let below = 1u64.checked_shl(4 * u32::from(slots)).map_or(u64::MAX, |next| next - 1);
+        (self.filled_bits() & below).count_ones() as u8
     }
 
     /// The empty slots, one bit each.
-    pub(crate) fn free(self) -> u8 {
-        let filled = self.filled_bits();
-        let together = filled | filled >> 3 | filled >> 6 | filled >> 9;
-        !together as u8 & 15
+    pub(crate) fn free(self) -> u16 {
+        // The lowest bits of the slots move together: to pairs, to fours, to eights, to all sixteen.
+        let mut bits = self.filled_bits();
+        bits = (bits | bits >> 3) & 0x0303_0303_0303_0303;
+        bits = (bits | bits >> 6) & 0x000f_000f_000f_000f;
+        bits = (bits | bits >> 12) & 0x0000_00ff_0000_00ff;
+        bits |= bits >> 24;
+        !bits as u16
     }
 
     /// How many followers lie there.
@@ -87,11 +90,21 @@ impl Slots {
         ((self.0 | self.0 >> 1 | self.0 >> 2) & LOWEST).count_ones() as u8
     }
 
+    /// What lies on the slots that are not empty, slot by slot.
+    pub fn pieces(self) -> impl Iterator<Item = Piece> {
+        let mut left = self.filled_bits();
+        std::iter::from_fn(move || {
+            let slot = (left != 0).then(|| left.trailing_zeros() as usize / 4)?;
+            left &= left - 1;
+            self.get(slot)
+        })
+    }
+
     /// The followers, slot by slot.
     pub fn followers(self) -> impl Iterator<Item = Follower> {
-        (0..MAX_SLOTS).filter_map(move |slot| match self.get(slot) {
-            Some(Piece::Follower(follower)) => Some(follower),
-            Some(Piece::Technology) | None => None,
+        self.pieces().filter_map(|piece| match piece {
+            Piece::Follower(follower) => Some(follower),
+            Piece::Technology => None,
         })
     }
 
@@ -122,5 +135,25 @@ impl Slots {
     pub(crate) fn take_one(&mut self, follower: Follower) -> bool {
         let slot = (0..MAX_SLOTS).find(|&slot| self.get(slot) == Some(Piece::Follower(follower)));
         slot.inspect(|&slot| self.set(slot, None)).is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The four sums of bits are those of one slot after the other, also on the last slot.
+    #[test]
+    fn bits_are_those_of_the_slots() {
+        let mut slots = Slots::EMPTY;
+        let filled = [0, 3, 4, 9, MAX_SLOTS - 1];
+        for slot in filled {
+            slots
+                .set(slot, Some(if slot == 9 { Piece::Technology } else { Piece::Follower(Follower::Monk) }));
+        }
+        let free = (0..MAX_SLOTS).filter(|&slot| slots.free() & 1 << slot != 0);
+        assert_eq!(free.collect::<Vec<_>>(), [1, 2, 5, 6, 7, 8, 10, 11, 12, 13, 14]);
+        assert_eq!([0, 1, 4, 10, 16].map(|slots_below| slots.filled_below(slots_below)), [0, 1, 2, 4, 5]);
+        assert_eq!((slots.number(), slots.technology(), slots.pieces().count()), (4, Some(9), 5));
     }
 }

@@ -4,7 +4,7 @@ use steading_game::{EventSink, GameRng, Seat, Seed};
 
 use crate::apply::Play;
 use crate::data::{Count, Data, Passive, PlaceKind};
-use crate::event::Happening;
+use crate::event::{Happening, Timing};
 use crate::{
     Board, Config, Deeds, Event, EventCard, Follower, Followers, Good, Goods, MAX_PLAYERS, MAX_SPACES,
     Market, Phase, Place, PlaceSet, Player, Space, SpaceSet, Stack, Terrain, Tile,
@@ -145,6 +145,11 @@ impl State {
         self.data().events[self.event.index()].happening
     }
 
+    /// When it does that.
+    pub(crate) fn timing(&self) -> Timing {
+        self.data().events[self.event.index()].timing
+    }
+
     /// Whether `seat` owns a card with this passive rule.
     pub(crate) fn has(&self, seat: Seat, passive: Passive) -> bool {
         !self.player(seat).open.and(self.data().passive.cards[passive as usize]).is_empty()
@@ -153,6 +158,12 @@ impl State {
     /// Whether `seat` is at peace (OR-93, OR-95).
     pub fn at_peace(&self, seat: Seat) -> bool {
         self.data().eras[usize::from(self.player(seat).era.clamp(1, LAST_ERA) - 1)].peace
+    }
+
+    /// The goods that lie on a place of `seat`.
+    pub fn stored(&self, seat: Seat, place: Place) -> Goods {
+        let holds = self.data().place(place).holds;
+        holds.map_or(Goods::NONE, |holds| self.player(seat).stored[usize::from(holds.store)])
     }
 
     /// The spaces next to `space` that are in play.
@@ -171,6 +182,7 @@ impl State {
         let areas = self.board.areas(seat);
         match what {
             Count::Areas => areas.len() as u8,
+            Count::Settlers => areas.len() as u8 + u8::from(self.config.readings.fame_settler),
             Count::Villages => areas.and(self.board.villages).len() as u8,
             Count::Churches => areas.and(self.board.churches).len() as u8,
             Count::GoodTypes => self.player(seat).goods.iter().count() as u8,

@@ -4,6 +4,8 @@
 //! |---|---|
 //! | `slot/<place>-<n>` | a slot of an own place |
 //! | `place/<place>` | a place: own, of the left neighbour, in the stock or a closed base card |
+//! | `store/<place>` | where goods lie on a place |
+//! | `draw/<n>` | a number of followers to draw |
 //! | `option/<n>` | an option of the activated place |
 //! | `space/<space>` | a space of the map |
 //! | `good/<good>` | a good of the own supply |
@@ -35,7 +37,12 @@ pub(crate) fn target(action: Action) -> Target {
         | Action::Give(Thing::Settler(Some(space)) | Thing::Fortress(Some(space))) => {
             Target::one("space", space)
         }
-        Action::Sell(good) | Action::Exchange(good) | Action::Pay(Some(good)) => Target::one("good", good),
+        Action::Sell(good)
+        | Action::Exchange(good)
+        | Action::Pay(Some(good))
+        | Action::Give(Thing::Good(good)) => Target::one("good", good),
+        Action::Lay { place, .. } => Target::one("store", place),
+        Action::Draw(number) => Target::one("draw", number),
         Action::Buy(good) => Target::one("market", good),
         Action::Recruit(follower) => Target::one("market", follower),
         Action::Send { deed, slot, .. } => Target::one("deed", format_args!("{deed}-{}", slot + 1)),

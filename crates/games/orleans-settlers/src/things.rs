@@ -15,6 +15,7 @@ mod places;
 
 use steading_game::{Origin, Thing, Word};
 
+use crate::data::Found;
 use crate::effect::technology::FEWEST_SLOTS;
 use crate::state::LAST_ROUND;
 use crate::{Config, INFO, plan, scoring};
@@ -46,6 +47,11 @@ fn game(config: &Config) -> Thing {
         .number("technology_slots", FEWEST_SLOTS)
         .number("area_points", data.fame.area);
     if scoring::has_peace_bonus(config) { game.number("peace_points", scoring::PEACE_BONUS) } else { game }
+}
+
+/// The parts of a component that are ours, whatever else of it was found in print.
+fn ours(thing: Thing, found: &Found) -> Thing {
+    found.ours.iter().fold(thing, |thing, part| thing.word("ours", part.key()))
 }
 
 /// What everybody calls a number of the data: I is 0.

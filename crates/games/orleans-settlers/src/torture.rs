@@ -31,8 +31,12 @@ pub(crate) fn answers(state: &State, seat: Seat, out: &mut impl FnMut(Action)) {
         give(Thing::Fortress(None));
     }
     state.board.fortresses[seat.index()].iter().for_each(|space| give(Thing::Fortress(Some(space))));
-    let placed = player.open.iter().filter(|&place| player.on(place).technology().is_some());
-    placed.for_each(|place| give(Thing::Technology(place)));
+    if state.config.readings.technology_under_torture {
+        let placed = player.open.iter().filter(|&place| player.on(place).technology().is_some());
+        placed.for_each(|place| give(Thing::Technology(place)));
+    } else {
+        player.goods.iter().for_each(|(good, _)| give(Thing::Good(good)));
+    }
     player.open.iter().filter(|&place| is_card(state, place)).for_each(|place| give(Thing::Card(place)));
     if player.citizens > 0 {
         give(Thing::Citizen);
@@ -57,6 +61,11 @@ impl<S: EventSink<Event>> Play<'_, S> {
             Thing::Fortress(from) => self.give_fortress(seat, from),
             Thing::Technology(place) => self.give_technology(seat, place),
             Thing::Card(place) => self.give_card(seat, place),
+            Thing::Good(good) => {
+                let given = self.state.player_mut(seat).goods.take(good, 1);
+                self.state.market.goods.add(good, given);
+                self.events.tell(|| Event::GaveGood { seat, good });
+            }
             Thing::Citizen => {
                 let player = self.state.player_mut(seat);
                 player.citizens = player.citizens.saturating_sub(1);
@@ -98,13 +107,17 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.events.tell(|| Event::GaveTechnology { seat, place });
     }
 
-    /// What lies on the card goes to the bag and the market; the prohibition tile goes back (OR-102a).
+    /// What lies on the card goes to the bag, the supply and the market; the prohibition tile goes back (OR-102a).
     fn give_card(&mut self, seat: Seat, place: Place) {
         let State { market, players, config, .. } = &mut *self.state;
         let player = &mut players[seat.index()];
         let slots = std::mem::replace(&mut player.slots[place.index()], Slots::EMPTY);
         player.bag_all(slots.counts());
         market.technology += u8::from(slots.technology().is_some());
+        if let Some(holds) = config.data.place(place).holds {
+            let stored = std::mem::take(&mut player.stored[usize::from(holds.store)]);
+            stored.iter().for_each(|(good, count)| player.goods.add(good, count));
+        }
         player.open.remove(place);
         if player.prohibited == Some(place) {
             player.prohibited = None;

@@ -16,15 +16,17 @@ pub(crate) fn uses(event: &Event, out: &mut Vec<Use>) {
         Event::Acquired { seat, place, .. } => Some(Use::by(seat, "card", place.id())),
         Event::Unlocked { seat, place } => Some(Use::by(seat, "base card", place.id())),
         Event::Built { seat, building, .. } => Some(Use::by(seat, "building", building.id())),
-        Event::SentFollower { seat, deed, .. } | Event::SentGood { seat, deed, .. } => {
-            Some(Use::by(seat, "deed", deed.id()))
-        }
+        Event::SentFollower { seat, deed, .. }
+        | Event::SentGood { seat, deed, .. }
+        | Event::SentCoin { seat, deed }
+        | Event::SentTechnology { seat, deed, .. } => Some(Use::by(seat, "deed", deed.id())),
         Event::DeedCompleted { seat, deed } => Some(Use::by(seat, "deed completed", deed.id())),
         Event::TechnologyPlaced { seat, place } => Some(Use::by(seat, "technology", place.id())),
         Event::Advanced { seat, era } => Some(Use::by(seat, "era", era.to_string())),
         Event::RoundBegan { .. }
         | Event::Prohibited { .. }
         | Event::Drew { .. }
+        | Event::Laid { .. }
         | Event::Recalled { .. }
         | Event::Planned { .. }
         | Event::Passed { .. }
@@ -47,6 +49,7 @@ pub(crate) fn uses(event: &Event, out: &mut Vec<Use>) {
         | Event::GaveSettler { .. }
         | Event::GaveFortress { .. }
         | Event::GaveTechnology { .. }
+        | Event::GaveGood { .. }
         | Event::GaveCard { .. }
         | Event::GaveCitizen { .. }
         | Event::Forgiven { .. }

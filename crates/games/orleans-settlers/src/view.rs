@@ -94,6 +94,10 @@ pub struct PlayerView {
     pub boxed_fortresses: u8,
     /// Open places, with what lies on their slots.
     pub places: BTreeMap<Place, Vec<Option<Piece>>>,
+    /// Goods that lie on places.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<Place, Goods>>"))]
+    pub stored: BTreeMap<Place, Goods>,
     /// The prohibited place.
     pub prohibited: Option<Place>,
     /// The points if the story ended now.
@@ -158,6 +162,11 @@ fn player(state: &State, seat: Seat) -> PlayerView {
         fortresses: player.fortresses,
         boxed_fortresses: player.boxed_fortresses,
         places: open.iter().map(|place| (place, pieces(place))).collect(),
+        stored: open
+            .iter()
+            .map(|place| (place, state.stored(seat, place)))
+            .filter(|(_, goods)| goods.total() > 0)
+            .collect(),
         prohibited: player.prohibited,
         points: scoring::total(state, seat),
     }

@@ -2,7 +2,7 @@
 
 use steading_game::{Fact, Message, Seat};
 
-use crate::action::Thing;
+use crate::action::{Cargo, Thing};
 use crate::pending::{Pending, Waiting};
 use crate::{Action, Event, Followers, Phase, State};
 
@@ -22,6 +22,8 @@ pub(crate) fn label(action: Action) -> Message {
         Action::Put { follower, place, slot } => {
             about("action-put", "place", place.key()).with("follower", follower.id()).with("slot", slot + 1)
         }
+        Action::Draw(number) => Message::new("action-draw").with("count", number),
+        Action::Lay { good, place } => about("action-lay", "good", good.id()).with("place", place.key()),
         Action::Recall => Message::new("action-recall"),
         Action::End => Message::new("action-end"),
         Action::Activate(place) => about("action-activate", "place", place.key()),
@@ -35,14 +37,14 @@ pub(crate) fn label(action: Action) -> Message {
         }
         Action::Sell(good) => about("action-sell", "good", good.id()),
         Action::Buy(good) => about("action-buy", "good", good.id()),
-        Action::Send { follower, good: None, deed, slot } => {
-            about("action-send", "follower", follower.id()).with("deed", deed.key()).with("slot", slot + 1)
-        }
-        Action::Send { follower, good: Some(good), deed, slot } => {
-            about("action-send-good", "follower", follower.id())
-                .with("good", good.id())
-                .with("deed", deed.key())
-                .with("slot", slot + 1)
+        Action::Send { follower, cargo, deed, slot } => {
+            let message = match cargo {
+                Cargo::Follower => Message::new("action-send"),
+                Cargo::Good(good) => about("action-send-good", "good", good.id()),
+                Cargo::Coin => Message::new("action-send-coin"),
+                Cargo::Technology => Message::new("action-send-technology"),
+            };
+            message.with("follower", follower.id()).with("deed", deed.key()).with("slot", slot + 1)
         }
         Action::Technology { place, slot } => {
             about("action-technology", "place", place.key()).with("slot", slot + 1)
@@ -63,6 +65,7 @@ pub(crate) fn label(action: Action) -> Message {
         Action::Give(Thing::Technology(place)) => about("action-give-technology", "place", place.key()),
         Action::Give(Thing::Card(place)) => about("action-give-card", "place", place.key()),
         Action::Give(Thing::Citizen) => Message::new("action-give-citizen"),
+        Action::Give(Thing::Good(good)) => about("action-give-good", "good", good.id()),
     }
 }
 
@@ -77,7 +80,7 @@ pub(crate) fn prompt(state: &State, seat: Seat) -> Message {
         Phase::Plan { .. } => Message::new("prompt-plan").with("event", state.event.key()),
         Phase::Actions { active, .. } if active == seat => Message::new("prompt-action"),
         Phase::Actions { active, .. } => waits(active),
-        Phase::Reveal | Phase::Resolve { .. } | Phase::Bonus { .. } | Phase::Over => {
+        Phase::Reveal | Phase::Draw { .. } | Phase::Resolve { .. } | Phase::Bonus { .. } | Phase::Over => {
             Message::new("prompt-over")
         }
     }
@@ -90,6 +93,7 @@ fn question(state: &State, seat: Seat, what: Waiting) -> Message {
             Message::new("prompt-choose").with("place", place.key())
         }
         Waiting::Prohibit => Message::new("prompt-prohibit").with("victim", seat.next(state.config.players)),
+        Waiting::Draw { most } => counted("prompt-draw", most),
         Waiting::Harvest { left, .. } => counted("prompt-harvest", left),
         Waiting::Expand { left: 0 | 1, .. } => Message::new("prompt-expand"),
         Waiting::Expand { left, .. } => counted("prompt-expand-several", left),
@@ -98,6 +102,9 @@ fn question(state: &State, seat: Seat, what: Waiting) -> Message {
         Waiting::Sell { left, .. } => counted("prompt-sell", left),
         Waiting::Buy { purchase, .. } => counted("prompt-buy", purchase.most),
         Waiting::Deeds { .. } => Message::new("prompt-deeds"),
+        Waiting::SendTechnology { deed, .. } => {
+            Message::new("prompt-send-technology").with("deed", deed.key())
+        }
         Waiting::Technology { price: None, .. } => Message::new("prompt-technology"),
         Waiting::Technology { price: Some(price), .. } => {
             Message::new("prompt-buy-technology").with("coins", price)
@@ -127,6 +134,9 @@ pub(crate) fn describe(event: &Event) -> Message {
         Event::Drew { seat, followers } => by("log-drew", seat).with("followers", things(followers)),
         Event::Put { seat, follower, place } => {
             by("log-put", seat).with("follower", follower.id()).with("place", place.key())
+        }
+        Event::Laid { seat, good, place } => {
+            by("log-laid", seat).with("good", good.id()).with("place", place.key())
         }
         Event::Recalled { seat } => by("log-recalled", seat),
         Event::Planned { seat } => by("log-planned", seat),
@@ -170,6 +180,10 @@ pub(crate) fn describe(event: &Event) -> Message {
         Event::SentGood { seat, good, deed } => {
             by("log-sent", seat).with("tile", good.id()).with("deed", deed.key())
         }
+        Event::SentCoin { seat, deed } => by("log-sent-coin", seat).with("deed", deed.key()),
+        Event::SentTechnology { seat, place, deed } => {
+            by("log-sent-technology", seat).with("place", place.key()).with("deed", deed.key())
+        }
         Event::DeedCompleted { seat, deed } => by("log-deed", seat).with("deed", deed.key()),
         Event::HungerEliminated => Message::new("log-hunger-eliminated"),
         Event::TechnologyPlaced { seat, place } => by("log-technology", seat).with("place", place.key()),
@@ -180,7 +194,9 @@ pub(crate) fn describe(event: &Event) -> Message {
         Event::Advanced { seat, era: number } => by("log-advanced", seat).with("era", era(number)),
         Event::Declined { seat } => by("log-declined", seat),
         Event::StoodUp { seat } => by("log-stood-up", seat),
-        Event::PaidGood { seat, good, removed: false } => by("log-paid", seat).with("good", good.id()),
+        Event::PaidGood { seat, good, removed: false } | Event::GaveGood { seat, good } => {
+            by("log-paid", seat).with("good", good.id())
+        }
         Event::PaidGood { seat, good, removed: true } => by("log-paid-removed", seat).with("good", good.id()),
         Event::PaidCoins { seat, coins } => by("log-paid-coins", seat).with("coins", coins),
         Event::Tortured { seat, count } => by("log-tortured", seat).with("count", count),

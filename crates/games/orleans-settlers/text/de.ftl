@@ -122,6 +122,17 @@ brewery = Brauerei
 tournament = Turnierplatz
 guildhall = Gildehaus
 shipping_line = Reederei
+# Diese hat nur die Schachtel eines Besitzers; er gibt ihnen Namen.
+place_1 = Eigener Ort 1
+place_2 = Eigener Ort 2
+place_3 = Eigener Ort 3
+place_4 = Eigener Ort 4
+place_5 = Eigener Ort 5
+place_6 = Eigener Ort 6
+place_7 = Eigener Ort 7
+place_8 = Eigener Ort 8
+place_9 = Eigener Ort 9
+place_10 = Eigener Ort 10
 
 ## Segensreiche Werke
 
@@ -132,6 +143,12 @@ hospice = Hospiz
 town_wall = Stadtmauer
 market_charter = Marktrecht
 abbey = Abtei
+# Diese hat nur die Schachtel eines Besitzers; er gibt ihnen Namen.
+deed_1 = Eigenes Werk 1
+deed_2 = Eigenes Werk 2
+deed_3 = Eigenes Werk 3
+deed_4 = Eigenes Werk 4
+deed_5 = Eigenes Werk 5
 
 ## Ereignisse
 
@@ -167,6 +184,23 @@ event-D5 = Hungersnot
 event-D6 = Grenzgang
 event-D7 = Große Messe
 event-D8 = Königsgunst
+# Diese hat nur die Schachtel eines Besitzers; er gibt ihnen Namen.
+event-A9 = Eigenes Ereignis A9
+event-A10 = Eigenes Ereignis A10
+event-A11 = Eigenes Ereignis A11
+event-A12 = Eigenes Ereignis A12
+event-B9 = Eigenes Ereignis B9
+event-B10 = Eigenes Ereignis B10
+event-B11 = Eigenes Ereignis B11
+event-B12 = Eigenes Ereignis B12
+event-C9 = Eigenes Ereignis C9
+event-C10 = Eigenes Ereignis C10
+event-C11 = Eigenes Ereignis C11
+event-C12 = Eigenes Ereignis C12
+event-D9 = Eigenes Ereignis D9
+event-D10 = Eigenes Ereignis D10
+event-D11 = Eigenes Ereignis D11
+event-D12 = Eigenes Ereignis D12
 
 ## Epochen
 
@@ -207,6 +241,10 @@ space-E2 = Gien (E2)
 space-E3 = Briare (E3)
 space-E4 = Sancerre (E4)
 space-E5 = Nevers (E5)
+# Diese hat nur die Schachtel eines Besitzers; er gibt ihnen Namen.
+space-F1 = Eigenes Feld (F1)
+space-F2 = Eigenes Feld (F2)
+space-F3 = Eigenes Feld (F3)
 
 ## Was in Vorräten liegt
 
@@ -252,6 +290,11 @@ technology-never = Nimmt kein Technikplättchen.
 timing-resolve = nach den Aktionen
 timing-round = die ganze Runde
 timing-reveal = sofort
+timing-draw = nach dem Ziehen
+timing-plan = nach der Planung
+timing-actions = nach der letzten Aktion
+timing-bonus = nach den Rundenboni
+timing-start_player = nach dem Wechsel des Startspielers
 to-box = Das kommt aus dem Spiel.
 to-market = Das kommt zum Markt.
 if-done = Wenn das geschah:
@@ -262,6 +305,10 @@ while-hunger = solange der Nahrungsspeicher nicht voll ist
 count-areas = { $amount ->
     [one] Gebiet
    *[other] Gebiete
+}
+count-settlers = { $amount ->
+    [one] eigenen Siedler auf dem Plan
+   *[other] eigenen Siedler auf dem Plan
 }
 count-villages = { $amount ->
     [one] Dorf
@@ -324,6 +371,7 @@ verb-send = Schicke seine Gefolgsleute oder statt ihrer Waren zu den Werken.
 verb-technology = Lege { $take } auf Plätze deiner Orte.
 verb-may-buy-technology = Du darfst { $take } für { $pay } kaufen.
 verb-exchange = Bis zu { $most }-mal: { $pay } wird zu { $take }.
+verb-exchange-stored = Jede Ware, die hier liegt, wird zu { $take }.
 verb-carpentry = Du bekommst { $take }, wann immer du ein Dorf, eine Festung oder eine Kirche baust.
 verb-granary = Jede Forderung nach Nahrung an dich ist um { $less } kleiner.
 verb-watchtower = Wer dir ein Gebiet nimmt, zahlt dir vorher { $take }.
@@ -398,6 +446,39 @@ number-discount = Holz weniger
 number-surcharge = über dem Wert
 number-bonus = über dem Wert
 number-less = weniger
+number-holds_most = Waren, die hier höchstens liegen
+
+## Was an einem Bestandteil von uns ist, obwohl das Übrige gedruckt gefunden wurde
+
+ours-name = der Name
+ours-slots = welche Gefolgsleute er braucht
+ours-effect = was er bewirkt
+ours-amount = wie viel er bringt
+ours-track = Ruhm für einen Schritt auf einer Leiste des Grundspiels
+ours-category = die Kategorie
+
+## Arten von Bestandteilen
+
+kind-follower = Gefolgsleute
+kind-good = Waren
+kind-building = Gebäude: was sie kosten
+kind-supply = Vorräte
+kind-terrain = Landschaften: wie viele Plättchen
+kind-space = Felder der Karte
+kind-category = Kategorien der Ortskarten: was sie kosten
+kind-place = Orte
+kind-era = Epochen
+kind-track = Ruhmesleiste
+kind-deed = Segensreiche Werke
+kind-event = Ereignisse
+
+## Die Seite, die sagt, was gedruckt und was von uns ist
+
+origins-about =
+    Die Geschichte ist die des Heftes: die sechzehn Runden, die Epochen, die Ruhmesboni, Hunger, Folter, Frieden und die Punkte am Ende. Die allgemeinen Regeln von Orléans Stories, das Tableau und die meisten Karten sind nirgends öffentlich.
+    Wo eine Karte aus einem anderen Heft der Reihe oder aus dem Grundspiel Orléans bekannt ist, ist sie so, wie sie dort gedruckt ist, so stark oder schwach sie dadurch wird. Manches davon passt nicht: Die Stories haben keine Entwicklungsleiste, für deren Schritte steht also Ruhm.
+    Alles Übrige, was ein Zug braucht, haben wir entworfen: die meisten Orte, Werke und Ereignisse, die Kategorie jeder Karte, alle Preise, die Karte, die Felder der Ruhmesplättchen, die Zahlen für zwei und drei Personen. Wer die Schachtel besitzt, kennt die Geschichte und findet ein anderes Tableau.
+    Wenn du die Schachtel besitzt, kannst du eingeben, was dort gedruckt ist, und damit spielen.
 
 ## Woher die Punkte kommen
 
@@ -417,10 +498,39 @@ option-twelve_points_line = Die Zeile „12 Punkte“
 option-twelve_points_line-help = Die Wertung endet mit einer Zeile, die das Heft nicht erklärt. Üblich ist sie ein Beispiel; als Variante bringt sie 12 Punkte für den Frieden.
 option-twelve_points_line-worked_example = Ein Beispiel, keine Punkte
 option-twelve_points_line-peace_bonus = 12 Punkte für alle in der Epoche Frieden
+option-conquest = Wer erobert
+option-conquest-help = Das Heft verlangt Ritter. Üblich ist, dass ein Mönch auch hier jeden vertritt.
+option-conquest-knight = Nur ein Ritter
+option-conquest-knight_or_monk = Ein Ritter oder an seiner Stelle ein Mönch
+option-standing_up = Wann die Epochenfigur aufsteht
+option-standing_up-help = Eine liegende Figur steht auf, sobald ihr Rundenbonus ausgeführt ist: samt dessen Ruhm, oder schon davor, so dass ein damit erreichtes Ruhmesplättchen gleich zum Aufsteigen dienen kann.
+option-standing_up-after_fame = Nach dem Ruhm des Bonus
+option-standing_up-before_fame = Vor dem Ruhm des Bonus
+option-torture = Dritter Punkt der Folterliste
+option-torture-help = Ein Wort der Liste ist unleserlich: Unter Folter dürfen Waren abgegeben werden oder aber Technikplättchen.
+option-torture-goods = Waren
+option-torture-technology = Technikplättchen
+option-draw = Wie viele Gefolgsleute gezogen werden
+option-draw-help = Das Heft sagt, wie viele Gefolgsleute man ziehen darf: genau so viele oder bis dahin so viele, wie man mag.
+option-draw-all = So viele, wie die Epoche sagt
+option-draw-up_to = Jeder sagt, wie viele
+option-peace = Eintritt in befriedete Gebiete
+option-peace-help = Andere dürfen in Gebiete dessen expandieren, der Frieden geschlossen hat: nur wenn das alle dort getan haben, oder schon wenn es einer getan hat.
+option-peace-all_at_peace = Alle dort haben Frieden
+option-peace-one_at_peace = Einer dort hat Frieden
+option-era_settlers = Siedler, die Epoche I zählt
+option-era_settlers-help = Epoche I bringt 1 Ruhm für jeden eigenen Siedler auf dem Spielplan: für die in Gebieten oder auch für den auf der Ruhmesleiste am Rand.
+option-era_settlers-areas = In Gebieten
+option-era_settlers-fame_track = In Gebieten und auf der Ruhmesleiste
 
 ## Aktionen
 
 action-prohibit = „{ $place }“ verbieten
+action-draw = { $count ->
+    [one] Einen Gefolgsmann ziehen
+   *[other] { $count } Gefolgsleute ziehen
+}
+action-lay = { $good-acc } auf „{ $place }“ legen
 action-put = { $follower-obj } auf Platz { $slot } von „{ $place }“ legen
 action-recall = Alle Gefolgsleute von den Orten zurücknehmen
 action-end = Planung beenden
@@ -435,6 +545,8 @@ action-sell = { $good-acc } verkaufen
 action-buy = { $good-acc } kaufen
 action-send = { $follower-obj } zu „{ $deed }“ entsenden (Platz { $slot })
 action-send-good = { $follower-obj } zurücklegen und { $good-acc } zu „{ $deed }“ entsenden (Platz { $slot })
+action-send-coin = { $follower-obj } zurücklegen und eine Münze zu „{ $deed }“ entsenden (Platz { $slot })
+action-send-technology = { $follower-obj } zurücklegen und ein Technikplättchen zu „{ $deed }“ entsenden (Platz { $slot })
 action-technology = Technikplättchen auf Platz { $slot } von „{ $place }“
 action-exchange = { $good-acc } eintauschen
 action-stop = Das genügt
@@ -452,6 +564,7 @@ action-give-fortress-on = Die Festung von { $space } abgeben
 action-give-technology = Das Technikplättchen von „{ $place }“ abgeben
 action-give-card = Die Karte „{ $place }“ abgeben
 action-give-citizen = Einen Bürger abgeben
+action-give-good = { $good-acc } abgeben
 
 ## Was gefragt ist
 
@@ -462,6 +575,10 @@ prompt-action = Aktiviere einen Ort oder passe.
 prompt-over = Die Geschichte ist zu Ende.
 prompt-choose = Welche Möglichkeit von „{ $place }“?
 prompt-prohibit = Welcher Ort von { $victim } wird in dieser Runde verboten?
+prompt-draw = { $left ->
+    [one] Wie viele Gefolgsleute ziehst du? Höchstens einen.
+   *[other] Wie viele Gefolgsleute ziehst du? Höchstens { $left }.
+}
 prompt-harvest = { $left ->
     [one] Welches Gebiet erntest du ab? Noch eines.
    *[other] Welches Gebiet erntest du ab? Noch bis zu { $left }.
@@ -479,6 +596,7 @@ prompt-buy = { $left ->
    *[other] Was kaufst du? Bis zu { $left } Waren.
 }
 prompt-deeds = Welches Plättchen entsendest du zu welchem Werk?
+prompt-send-technology = Das Technikplättchen welches Ortes entsendest du zu „{ $deed }“?
 prompt-technology = Wohin kommt das Technikplättchen?
 prompt-buy-technology = { $coins ->
     [one] Ein Technikplättchen für eine Münze: Wohin kommt es?
@@ -507,6 +625,7 @@ log-revealed = Ereignis: „{ $event }“.
 log-prohibited = { $seat } verbietet „{ $place }“ von { $victim }.
 log-drew = { $seat } zieht { $followers }.
 log-put = { $seat } legt { $follower-acc } auf „{ $place }“.
+log-laid = { $seat } legt { $good-acc } auf „{ $place }“.
 log-recalled = { $seat } nimmt alle Gefolgsleute von den Orten zurück.
 log-planned = { $seat } hat fertig geplant.
 log-activated = { $seat } aktiviert „{ $place }“.
@@ -547,6 +666,8 @@ log-bought = { $coins ->
    *[other] { $seat } kauft { $good-acc } für { $coins } Münzen.
 }
 log-sent = { $seat } entsendet { $tile-acc } zu „{ $deed }“.
+log-sent-coin = { $seat } entsendet eine Münze zu „{ $deed }“.
+log-sent-technology = { $seat } entsendet das Technikplättchen von „{ $place }“ zu „{ $deed }“.
 log-deed = { $seat } vollendet „{ $deed }“.
 log-hunger-eliminated = Der Hunger ist für alle besiegt.
 log-technology = { $seat } legt ein Technikplättchen auf „{ $place }“.
@@ -596,6 +717,17 @@ illegal-slot-filled = Dieser Platz von „{ $place }“ ist belegt; er nimmt { $
 illegal-slot-asks = Dieser Platz von „{ $place }“ nimmt { $follower-acc } nicht auf.
 illegal-distinct = Auf „{ $place }“ müssen alle verschieden sein; dort gibt es schon { $follower-acc }.
 illegal-alike-slot = Nimm für { $follower-acc } den ersten der gleichen Plätze von „{ $place }“.
+illegal-place-holds = Auf „{ $place }“ liegt kein { $good }.
+illegal-place-full = { $most ->
+    [one] Auf „{ $place }“ liegt nur eine Ware; { $good } passt nicht mehr.
+   *[other] Auf „{ $place }“ liegen nur { $most } Waren; { $good } passt nicht mehr.
+}
+illegal-draw = { $most ->
+    [one] Du darfst höchstens einen Gefolgsmann ziehen.
+   *[other] Du darfst höchstens { $most } Gefolgsleute ziehen.
+}
+illegal-no-tile = Du hast kein Technikplättchen für „{ $deed }“; so legst du { $follower-acc } nicht zurück.
+illegal-no-tile-there = Auf „{ $place }“ liegt kein Technikplättchen von dir.
 illegal-place-closed = „{ $place }“ steht dir nicht offen.
 illegal-prohibited = „{ $place }“ ist in dieser Runde verboten.
 illegal-not-ready = „{ $place }“ ist nicht bereit: Es fehlen Gefolgsleute.

@@ -115,6 +115,17 @@ brewery = Brewery
 tournament = Tournament Ground
 guildhall = Guildhall
 shipping_line = Shipping Line
+# Only an owner's box has these; the owner gives them names.
+place_1 = Own place 1
+place_2 = Own place 2
+place_3 = Own place 3
+place_4 = Own place 4
+place_5 = Own place 5
+place_6 = Own place 6
+place_7 = Own place 7
+place_8 = Own place 8
+place_9 = Own place 9
+place_10 = Own place 10
 
 ## Deeds
 
@@ -125,6 +136,12 @@ hospice = Hospice
 town_wall = Town Wall
 market_charter = Market Charter
 abbey = Abbey
+# Only an owner's box has these; the owner gives them names.
+deed_1 = Own deed 1
+deed_2 = Own deed 2
+deed_3 = Own deed 3
+deed_4 = Own deed 4
+deed_5 = Own deed 5
 
 ## Events
 
@@ -160,6 +177,23 @@ event-D5 = Famine
 event-D6 = Boundary Day
 event-D7 = Great Fair
 event-D8 = Royal Favour
+# Only an owner's box has these; the owner gives them names.
+event-A9 = Own event A9
+event-A10 = Own event A10
+event-A11 = Own event A11
+event-A12 = Own event A12
+event-B9 = Own event B9
+event-B10 = Own event B10
+event-B11 = Own event B11
+event-B12 = Own event B12
+event-C9 = Own event C9
+event-C10 = Own event C10
+event-C11 = Own event C11
+event-C12 = Own event C12
+event-D9 = Own event D9
+event-D10 = Own event D10
+event-D11 = Own event D11
+event-D12 = Own event D12
 
 ## Eras
 
@@ -200,6 +234,10 @@ space-E2 = Gien (E2)
 space-E3 = Briare (E3)
 space-E4 = Sancerre (E4)
 space-E5 = Nevers (E5)
+# Only an owner's box has these; the owner gives them names.
+space-F1 = Own space (F1)
+space-F2 = Own space (F2)
+space-F3 = Own space (F3)
 
 ## What lies in supplies
 
@@ -254,6 +292,11 @@ technology-never = Takes no technology tile.
 timing-resolve = resolved after the actions
 timing-round = all this round
 timing-reveal = at once
+timing-draw = after drawing
+timing-plan = after planning
+timing-actions = after the last action
+timing-bonus = after the round bonuses
+timing-start_player = after the start player changed
 to-box = It leaves the game.
 to-market = It goes to the market.
 if-done = If that was done:
@@ -264,6 +307,10 @@ while-hunger = as long as the Food Depot is not full
 count-areas = { $amount ->
     [one] area
    *[other] areas
+}
+count-settlers = { $amount ->
+    [one] own settler on the map
+   *[other] own settlers on the map
 }
 count-villages = { $amount ->
     [one] village
@@ -329,6 +376,7 @@ verb-send = Send its followers, or goods in their place, to the deeds.
 verb-technology = Put { $take } on slots of your places.
 verb-may-buy-technology = You may buy { $take } for { $pay }.
 verb-exchange = Up to { $most } times: { $pay } becomes { $take }.
+verb-exchange-stored = The goods that lie here each become { $take }.
 verb-carpentry = Gain { $take } whenever you build a village, a fortress or a church.
 verb-granary = Every demand for food on you is { $less } smaller.
 verb-watchtower = Whoever conquers an area from you first pays you { $take }.
@@ -403,6 +451,39 @@ number-discount = wood less
 number-surcharge = above the value
 number-bonus = above the value
 number-less = less
+number-holds_most = goods that lie here at most
+
+## Parts of a component that are ours although the rest of it was found in print
+
+ours-name = the name
+ours-slots = the followers it asks for
+ours-effect = what it does
+ours-amount = how much it brings
+ours-track = fame for a step on a track of the base game
+ours-category = the category
+
+## Kinds of components
+
+kind-follower = Followers
+kind-good = Goods
+kind-building = Buildings: what they cost
+kind-supply = Supplies
+kind-terrain = Terrains: how many tiles
+kind-space = Spaces of the map
+kind-category = Categories of place cards: what they cost
+kind-place = Places
+kind-era = Eras
+kind-track = Fame track
+kind-deed = Deeds
+kind-event = Events
+
+## The page that says what is printed and what is ours
+
+origins-about =
+    The story is that of the booklet: the sixteen rounds, the eras, the fame bonuses, hunger, torture, peace and the points at the end. The general rules of Orléans Stories, its player board and most of its cards are public nowhere.
+    Where a card is known from another booklet of the line or from the base game Orléans, it is as it is printed there, however strong or weak that makes it. Some of it cannot fit: the Stories have no development track, so fame stands in for its steps.
+    Whatever else a turn needs we designed: most places, deeds and events, which category a card is in, all prices, the map, the spaces of the fame tiles, the numbers for two and three players. Somebody who owns the box knows the story and will find another board.
+    If you own the box, you can type in what is printed there and play with that.
 
 ## Where points come from
 
@@ -422,10 +503,39 @@ option-twelve_points_line = The line “12 points”
 option-twelve_points_line-help = The score sheet ends with a line that the booklet does not explain. Usually it is an example; as a variant it gives 12 points for peace.
 option-twelve_points_line-worked_example = An example, no points
 option-twelve_points_line-peace_bonus = 12 points for everybody in the era of peace
+option-conquest = Who conquers
+option-conquest-help = The booklet asks for knights. Commonly a monk stands in for anybody, here too.
+option-conquest-knight = Only a knight
+option-conquest-knight_or_monk = A knight, or a monk in its place
+option-standing_up = When the era figure stands up
+option-standing_up-help = A figure that lies stands up once its round bonus was carried out: with the fame of that bonus, or before it, so that a fame tile reached by that fame can already be used to advance.
+option-standing_up-after_fame = After the fame of the bonus
+option-standing_up-before_fame = Before the fame of the bonus
+option-torture = Third item of the torture list
+option-torture-help = One word of the list cannot be read: under torture you may give goods, or else technology tiles.
+option-torture-goods = Goods
+option-torture-technology = Technology tiles
+option-draw = How many followers are drawn
+option-draw-help = The booklet says how many followers you may draw: as many as that, or as many up to that as you like.
+option-draw-all = As many as the era says
+option-draw-up_to = Everybody says how many
+option-peace = Entering areas at peace
+option-peace-help = Others may expand into areas of a player at peace: only if all who stand there are at peace, or if one of them is.
+option-peace-all_at_peace = All who stand there are at peace
+option-peace-one_at_peace = One who stands there is at peace
+option-era_settlers = Settlers that era I counts
+option-era_settlers-help = Era I brings 1 fame for each own settler on the map: for those on areas, or also for the one on the fame track around it.
+option-era_settlers-areas = On areas
+option-era_settlers-fame_track = On areas and on the fame track
 
 ## Actions
 
 action-prohibit = Prohibit { $place }
+action-draw = { $count ->
+    [one] Draw one follower
+   *[other] Draw { $count } followers
+}
+action-lay = Lay { $good-acc } on { $place }
 action-put = Put { $follower-acc } on slot { $slot } of { $place }
 action-recall = Take all followers back from the places
 action-end = End planning
@@ -440,6 +550,8 @@ action-sell = Sell { $good-acc }
 action-buy = Buy { $good-acc }
 action-send = Send { $follower-acc } to { $deed } (slot { $slot })
 action-send-good = Put { $follower-acc } back and send { $good-acc } to { $deed } (slot { $slot })
+action-send-coin = Put { $follower-acc } back and send a coin to { $deed } (slot { $slot })
+action-send-technology = Put { $follower-acc } back and send a technology tile to { $deed } (slot { $slot })
 action-technology = Technology tile on slot { $slot } of { $place }
 action-exchange = Exchange { $good-acc }
 action-stop = That is enough
@@ -457,6 +569,7 @@ action-give-fortress-on = Give the fortress of { $space }
 action-give-technology = Give the technology tile of { $place }
 action-give-card = Give the card { $place }
 action-give-citizen = Give a citizen
+action-give-good = Give { $good-acc }
 
 ## What is asked
 
@@ -467,6 +580,10 @@ prompt-action = Activate a place, or pass.
 prompt-over = The story is over.
 prompt-choose = Which option of { $place }?
 prompt-prohibit = Which place of { $victim } is prohibited this round?
+prompt-draw = { $left ->
+    [one] How many followers do you draw? At most one.
+   *[other] How many followers do you draw? At most { $left }.
+}
 prompt-harvest = { $left ->
     [one] Which area do you harvest? One more.
    *[other] Which area do you harvest? Up to { $left } more.
@@ -484,6 +601,7 @@ prompt-buy = { $left ->
    *[other] What do you buy? Up to { $left } goods.
 }
 prompt-deeds = Which tile do you send to which deed?
+prompt-send-technology = The technology tile of which place do you send to { $deed }?
 prompt-technology = Where does the technology tile go?
 prompt-buy-technology = { $coins ->
     [one] A technology tile for one coin: where does it go?
@@ -512,6 +630,7 @@ log-revealed = Event: { $event }.
 log-prohibited = { $seat } prohibits { $place } of { $victim }.
 log-drew = { $seat } draws { $followers }.
 log-put = { $seat } puts { $follower-acc } on { $place }.
+log-laid = { $seat } lays { $good-acc } on { $place }.
 log-recalled = { $seat } takes all followers back from the places.
 log-planned = { $seat } has finished planning.
 log-activated = { $seat } activates { $place }.
@@ -552,6 +671,8 @@ log-bought = { $coins ->
    *[other] { $seat } buys { $good-acc } for { $coins } coins.
 }
 log-sent = { $seat } sends { $tile-acc } to { $deed }.
+log-sent-coin = { $seat } sends a coin to { $deed }.
+log-sent-technology = { $seat } sends the technology tile of { $place } to { $deed }.
 log-deed = { $seat } completes { $deed }.
 log-hunger-eliminated = The hunger is over for everybody.
 log-technology = { $seat } puts a technology tile on { $place }.
@@ -601,6 +722,17 @@ illegal-slot-filled = That slot of { $place } is filled; { $follower-acc } does 
 illegal-slot-asks = That slot of { $place } does not take { $follower-acc }.
 illegal-distinct = All followers on { $place } must be different; { $follower-acc } is there already.
 illegal-alike-slot = Use the first of the alike slots of { $place } for { $follower-acc }.
+illegal-place-holds = { $good } does not lie on { $place }.
+illegal-place-full = { $most ->
+    [one] Only one good lies on { $place }; { $good } does not fit.
+   *[other] Only { $most } goods lie on { $place }; { $good } does not fit.
+}
+illegal-draw = { $most ->
+    [one] You may draw one follower at most.
+   *[other] You may draw { $most } followers at most.
+}
+illegal-no-tile = You have no technology tile for { $deed }; { $follower-acc } stays.
+illegal-no-tile-there = No technology tile of yours lies on { $place }.
 illegal-place-closed = { $place } is not open to you.
 illegal-prohibited = { $place } is prohibited this round.
 illegal-not-ready = { $place } is not ready: slots are empty.

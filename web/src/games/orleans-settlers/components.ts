@@ -21,8 +21,8 @@ export const asks = ({ accepts }: Slot): Follower | 'any' =>
   accepts.length === 1 ? (accepts[0] as Follower) : 'any';
 
 /** What a slot of a deed shows: several goods are any food. */
-export const tileOf = ({ accepts }: Slot): Follower | Good | 'food' =>
-  accepts.length === 1 ? (accepts[0] as Follower | Good) : 'food';
+export const tileOf = ({ accepts }: Slot): Follower | Good | 'food' | 'coin' | 'technology' =>
+  accepts.length === 1 ? (accepts[0] as Follower | Good | 'coin' | 'technology') : 'food';
 
 /** How many slots of a place are not optional; they come first. */
 export const required = ({ slots = [] }: Thing): number => slots.filter(({ optional }) => !optional).length;

@@ -11,7 +11,7 @@ export function homesOf({ target, action }: Choice, seat: number, players: numbe
   if (action.startsWith('acquire') || kind === 'market') return ['market'];
   if (kind === 'space') return ['map'];
   if (kind === 'deed' || kind === 'era') return ['deeds'];
-  if (kind === 'slot' || kind === 'place' || kind === 'option') return ['mine'];
+  if (kind === 'slot' || kind === 'place' || kind === 'option' || kind === 'store') return ['mine'];
   if (kind === 'good' || kind === 'supply' || kind === 'coins' || kind === 'citizens')
     return ['mine', 'market'];
   return [];

@@ -13,7 +13,7 @@ import Sample from './Sample.svelte';
 import { wanted } from './wanted';
 
 /** Drawn on the table; what is not becomes a button, some things both. */
-const DRAWN = new Set(['slot', 'place', 'option', 'space', 'good', 'market', 'deed']);
+const DRAWN = new Set(['slot', 'place', 'option', 'space', 'good', 'market', 'deed', 'store']);
 
 const orleans: GameArt<OrleansSettlersView> = {
   Board,
@@ -43,6 +43,7 @@ function touched(event: OrleansSettlersEvent): string[] {
       return event.from ? [`space/${event.from}`] : [];
     case 'activated':
     case 'prohibited':
+    case 'laid':
       return [`place/${event.place}`];
     default:
       return [];

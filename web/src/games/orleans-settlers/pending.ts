@@ -23,10 +23,11 @@ export function details<K extends Kind>(view: OrleansSettlersView, kind: K): Det
 export const PHASES = ['event', 'draw', 'plan', 'act', 'resolve', 'bonus', 'start'] as const;
 export type PhaseName = (typeof PHASES)[number];
 
-/** Drawing and passing the start marker on happen by themselves: the game never stands there. */
+/** Drawing usually happens by itself, passing the start marker on always: the game hardly ever stands there. */
 export function phaseOf({ phase }: OrleansSettlersView): PhaseName | 'over' {
   if (phase === 'over') return 'over';
   if (phase === 'reveal') return 'event';
+  if ('draw' in phase) return 'draw';
   if ('plan' in phase) return 'plan';
   if ('actions' in phase) return 'act';
   return 'resolve' in phase ? 'resolve' : 'bonus';

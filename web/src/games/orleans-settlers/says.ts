@@ -10,12 +10,19 @@ import { amounts, foodDue, lines, sentence } from './sentences';
 
 export type Table = Scene<OrleansSettlersView>;
 
-/** A tip with the rule of its component. */
-export const ruled = (table: Table, { name, rule }: Thing, said: string[]): Tip => ({
-  title: table.word(name),
-  lines: said,
-  ...(rule ? { rule } : {}),
+/** A tip with the rule of its component, and whether it is ours. */
+export const ruled = (table: Table, thing: Thing, said: string[]): Tip => ({
+  title: table.word(thing.name),
+  lines: [...said, ...foundOf(table, thing)],
+  ...(thing.rule ? { rule: thing.rule } : {}),
 });
+
+/** What of a component is ours; nothing if all of it was found in print. */
+export function foundOf(table: Table, { origin, words }: Thing): string[] {
+  if (origin === 'designed') return [t('or-designed')];
+  const parts = allOf(words, 'ours').map((part) => table.word(part));
+  return parts.length ? [t('or-designed-parts', { parts: parts.join(', ') })] : [];
+}
 
 const steps = (table: Table, { steps = [] }: Thing): string[] => steps.flatMap((step) => lines(table, step));
 
@@ -40,6 +47,8 @@ function needs(table: Table, place: Thing): string[] {
   const together = wordOf(place, 'followers');
   if (together) said.push(table.word(together));
   if (slots.length > most) said.push(t('or-may-stay-empty', { follower: names(slots.slice(most)) }));
+  const held = allOf(place.words, 'holds').map((good) => table.word(good));
+  if (held.length) said.push(t('or-holds', { goods: held.join(', '), most: numberOf(place, 'holds_most') }));
   return said;
 }
 

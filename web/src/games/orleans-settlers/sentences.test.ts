@@ -67,12 +67,15 @@ test('a demand by areas has a least and a most', () => {
 test('places, events and eras in words', () => {
   const from = source('en', usual);
   const said = (kind: string, id: string) => stepsOf(usual, kind, id).flatMap((step) => lines(from, step));
-  expect(said('place', 'shipping_line')).toEqual([
+  expect(said('place', 'hamlet')).toEqual([
     'Choose one:',
-    '– Put a settler next to one of your areas. If that was done: Gain 1 coin.',
-    '– Gain 6 coins.',
+    '– Recruit 1 fisherman. Gain 1 fish.',
+    '– Recruit 1 craftsman. Gain 1 wood.',
+    '– Recruit 1 trader. Gain 2 coins.',
   ]);
-  expect(said('place', 'toll_house')).toEqual(['Gain 1 coin per village, at least 3, at most 5.']);
+  expect(said('place', 'toll_house')).toEqual(['Gain 1 coin per village.']);
+  expect(said('place', 'bakery')).toEqual(['The goods that lie here each become 1 bread.']);
+  expect(said('era', '1')).toEqual(['Gain 1 fame per own settler on the map.']);
   expect(said('place', 'church_works')[0]).toBe('Build: church for 1 wood, 1 coin.');
   expect(said('event', 'B7')).toEqual([
     'Alone with the most followers: gain 2 coins.',

@@ -1,9 +1,14 @@
 /** What a click on something unlit probably meant: asked of the server for the reason why not. */
 import type { OrleansSettlersView } from '../../types/orleans-settlers';
+import { wordOf } from '../../lib/things';
+import type { Thing } from '../../types/protocol';
 import { asks } from './components';
 import { GOOD_ICONS } from './icons';
 import { asked, details, phaseOf } from './pending';
 import type { Table } from './says';
+
+/** What is done with an own good when this is asked. */
+const GIVES: Partial<Record<string, string>> = { exchange: 'exchange', pay: 'pay', torture: 'give' };
 
 export function wanted(target: string, view: OrleansSettlersView): string[] {
   const [kind = '', name = ''] = target.split('/');
@@ -14,7 +19,7 @@ export function wanted(target: string, view: OrleansSettlersView): string[] {
     case 'space':
       return [space(name, view, question)];
     case 'good':
-      return [`${question === 'exchange' ? 'exchange' : question === 'pay' ? 'pay' : 'sell'} ${name}`];
+      return [`${GIVES[question ?? ''] ?? 'sell'} ${name}`];
     case 'market':
       return name in GOOD_ICONS ? [`buy ${name}`] : [`recruit ${name}`];
     case 'option':
@@ -58,6 +63,9 @@ function space(name: string, view: OrleansSettlersView, question?: string): stri
   return `expand ${name}`;
 }
 
+/** Of a click on the goods of an own place: the first kind that lies there. */
+export const wantedOfStore = (place: Thing): string => `lay ${wordOf(place, 'holds') ?? 'grain'} ${place.id}`;
+
 /** Of a click on a slot of a deed: whoever stands on the place whose followers are sent; what the slot asks for comes first. */
 export function wantedOfDeed({ view, seat, things }: Table, deed: string, number: number): string {
   const sender = details(view, 'deeds')?.place ?? '';
@@ -66,5 +74,6 @@ export function wantedOfDeed({ view, seat, things }: Table, deed: string, number
   );
   const accepts: string[] = things.get('deed', deed).slots?.[number - 1]?.accepts ?? [];
   const follower = there.find((one) => accepts.includes(one)) ?? there[0] ?? 'farmer';
-  return `send ${follower} ${deed} ${number}`;
+  const other = ['coin', 'technology'].find((one) => accepts.includes(one));
+  return `send ${follower} ${other ? `${other} ` : ''}${deed} ${number}`;
 }

@@ -3,6 +3,7 @@
 use steading_game::Seat;
 
 use super::ensure;
+use crate::data::{DeedTile, MAX_DRAW};
 use crate::event::Happening;
 use crate::pending::{Pending, Waiting};
 use crate::{Phase, Place, State};
@@ -19,6 +20,11 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     }
     let fits = match state.phase {
         Phase::Plan { .. } | Phase::Over => items.is_empty(),
+        Phase::Draw { turn } => match items {
+            [] => true,
+            [only] => turn > 0 && matches!(only.what, Waiting::Draw { .. }) && only.seat == state.nth(turn),
+            _ => false,
+        },
         Phase::Reveal => prohibitions(state, items),
         Phase::Actions { active, .. } => effects(state, active, items),
         Phase::Resolve { turn, .. } => {
@@ -27,6 +33,7 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
                 Waiting::Pay { .. }
                 | Waiting::Torture { .. }
                 | Waiting::Fame { .. }
+                | Waiting::Prohibit
                 | Waiting::Recruit { .. }
                 | Waiting::Sell { then: None, .. }
                 | Waiting::Technology { left: 1, price: Some(_) } => pending.seat == seat,
@@ -86,6 +93,13 @@ fn effects(state: &State, active: Seat, items: &[Pending]) -> bool {
         [rest @ .., Pending { what: Waiting::Fame { .. }, .. }] => rest,
         all => all,
     };
+    let above = match above {
+        [
+            Pending { what: Waiting::Deeds { begun: true, .. }, .. },
+            Pending { what: Waiting::SendTechnology { .. }, .. },
+        ] => &above[..1],
+        all => all,
+    };
     let decision = |pending: &Pending| decision_of_a_place(pending.what, place);
     items.iter().all(own) && above.len() <= 1 && above.iter().all(decision) && open(state, active, place)
 }
@@ -108,6 +122,8 @@ fn decision_of_a_place(what: Waiting, place: Place) -> bool {
         | Waiting::Exchange { .. } => true,
         Waiting::Effects { .. }
         | Waiting::Prohibit
+        | Waiting::Draw { .. }
+        | Waiting::SendTechnology { .. }
         | Waiting::Sell { .. }
         | Waiting::Technology { .. }
         | Waiting::Fame { .. }
@@ -124,6 +140,12 @@ fn numbers(state: &State, pending: &Pending) -> Option<()> {
             let facts = state.data().places.get(place.index())?;
             usize::from(next) <= facts.list(option).len()
                 && option.is_none_or(|option| usize::from(option) < facts.options.len())
+        }
+        Waiting::Draw { most } => (1..=MAX_DRAW).contains(&most),
+        Waiting::SendTechnology { deed, slot } => {
+            let facts = state.data().deeds[deed.index()].slots.get(usize::from(slot))?;
+            facts.tile == DeedTile::Technology
+                && state.deeds.empty(state.data(), state.config.players, deed, usize::from(slot)) > 0
         }
         Waiting::Choose { place } => !state.data().place(place).options.is_empty(),
         Waiting::Deeds { .. } | Waiting::Prohibit | Waiting::Acquire | Waiting::Build { .. } => true,

@@ -2,10 +2,10 @@
 
 use steading_game::Origin;
 
-use super::ByPlayers;
+use super::{ByPlayers, Found};
 use crate::effect::{Effect, Step};
-use crate::event::Happening;
-use crate::{Follower, Good, PlaceSet, Space, SpaceSet};
+use crate::event::{Happening, Timing};
+use crate::{Follower, Good, GoodSet, PlaceSet, Space, SpaceSet};
 
 /// Where what the files say was found, for rows that do not say it themselves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,6 +18,7 @@ pub struct Origins {
     pub fame: Origin,
     pub deeds: Origin,
     pub places: Origin,
+    pub events: Origin,
 }
 
 /// A kind of goods.
@@ -38,6 +39,19 @@ pub struct FollowerFacts {
     pub wild: bool,
     /// Tiles in the game.
     pub supply: ByPlayers,
+}
+
+/// Where technology tiles may lie (OR-63).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TechnologyFacts {
+    /// Whose slot the only tile of a player lies on; any other may follow it.
+    pub first: Option<Follower>,
+    /// The followers whose slots take no tile, as bits.
+    pub never: u8,
+    /// Slots that may stay empty take one.
+    pub optional: bool,
+    /// The activated place itself takes one: its follower goes back to the bag.
+    pub own_place: bool,
 }
 
 /// The map.
@@ -88,8 +102,10 @@ pub enum RoundBonus {
 /// What can be counted (chapter 10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Count {
-    /// Controlled areas, which are the own settlers on the map.
+    /// Controlled areas.
     Areas,
+    /// The own settlers on the map (OR-80): one in each controlled area, and by one reading the one on the fame track.
+    Settlers,
     /// Controlled villages.
     Villages,
     /// Controlled churches.
@@ -133,10 +149,19 @@ pub struct FameFacts {
 /// A deed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeedFacts {
-    /// Its slots; alike ones together.
+    /// Its slots; alike ones together. A deed without any is not in the box.
     pub slots: Vec<DeedSlot>,
     /// When it is full, hunger is eliminated (OR-101).
     pub ends_hunger: bool,
+    /// Where the facts are from.
+    pub found: Found,
+}
+
+impl DeedFacts {
+    /// Of a deed that is not in the box.
+    pub(crate) fn absent() -> DeedFacts {
+        DeedFacts { slots: Vec::new(), ends_hunger: false, found: Found::default() }
+    }
 }
 
 /// Alike slots of a deed.
@@ -161,6 +186,10 @@ pub enum DeedTile {
     Good(Good),
     /// Any food.
     Food,
+    /// A coin.
+    Coin,
+    /// A technology tile of one's own places.
+    Technology,
 }
 
 /// What a build costs.
@@ -181,6 +210,8 @@ pub enum PlaceKind {
     Base,
     /// A card of the common stock, of category I (0), II (1) or III (2).
     Card(u8),
+    /// This box has no such place.
+    Absent,
 }
 
 /// A place.
@@ -200,17 +231,48 @@ pub struct PlaceFacts {
     pub distinct: bool,
     /// Takes no technology tile.
     pub no_technology: bool,
+    /// Goods that lie on it.
+    pub holds: Option<Holds>,
     /// What always holds for its owner.
     pub passive: Option<Passive>,
     /// What it does, in this order.
     pub effects: Vec<Step>,
     /// What can be chosen, if one of the effects is a choice.
     pub options: Vec<Vec<Step>>,
-    /// Where the facts are from; `designed` if nobody says.
-    pub from: String,
+    /// Where the facts are from.
+    pub found: Found,
+}
+
+/// Goods that can be laid on a place while one plans (OR-46a).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Holds {
+    /// The kinds.
+    pub goods: GoodSet,
+    /// At most so many tiles at a time.
+    pub most: u8,
+    /// Its number among the places that hold goods.
+    pub(crate) store: u8,
 }
 
 impl PlaceFacts {
+    /// Of a place that is not in the box.
+    pub(crate) fn absent() -> PlaceFacts {
+        PlaceFacts {
+            kind: PlaceKind::Absent,
+            open_at_start: false,
+            slots: Vec::new(),
+            required: 0,
+            min_filled: 0,
+            distinct: false,
+            no_technology: false,
+            holds: None,
+            passive: None,
+            effects: Vec::new(),
+            options: Vec::new(),
+            found: Found::default(),
+        }
+    }
+
     /// The effects of the place, or of one option of its choice.
     pub(crate) fn list(&self, option: Option<u8>) -> &[Step] {
         match option {
@@ -237,7 +299,7 @@ pub struct Slot {
     /// With School a scholar may stand in.
     pub(crate) school: bool,
     /// The earlier slots of the place that ask for the same, as bits (OR-113).
-    pub(crate) alike: u8,
+    pub(crate) alike: u16,
 }
 
 /// What a card brings without being activated (OR-65).
@@ -271,10 +333,24 @@ pub struct PassiveFacts {
 /// An event card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventFacts {
-    /// A is 0.
-    pub category: u8,
-    /// What it does, and when.
+    /// A is 0; of none if it is not in the box.
+    pub category: Option<u8>,
+    /// What it does.
     pub happening: Happening,
-    /// Where the facts are from; `designed` if nobody says.
-    pub from: String,
+    /// When it does that.
+    pub timing: Timing,
+    /// Where the facts are from.
+    pub found: Found,
+}
+
+impl EventFacts {
+    /// Of a card that is not in the box.
+    pub(crate) fn absent() -> EventFacts {
+        EventFacts {
+            category: None,
+            happening: Happening::ForbidConquest,
+            timing: Timing::Round,
+            found: Found::default(),
+        }
+    }
 }

@@ -16,7 +16,8 @@ use steading_game::{DataFiles, Origin};
 use toml::Table;
 
 use super::fields::{Fields, Problem};
-use super::{Data, Origins, PlaceFacts, origin};
+use super::{Data, Found, Origins, PlaceFacts};
+use crate::data_ids::Spare;
 use crate::effect::{Effect, Step};
 use crate::{INFO, Place};
 
@@ -31,7 +32,7 @@ impl Data {
         let (goods, goods_from) = open("goods.toml")?;
         let (goods, food, terrain_of_goods) = goods::read(goods).map_err(in_file("goods.toml"))?;
         let (followers, followers_from) = open("followers.toml")?;
-        let followers = followers::read(followers).map_err(in_file("followers.toml"))?;
+        let followers = followers::read(followers, rules).map_err(in_file("followers.toml"))?;
         let (map, map_from) = open("map.toml")?;
         let map = map::read(map, &terrain_of_goods).map_err(in_file("map.toml"))?;
         let (eras, eras_from) = open("eras.toml")?;
@@ -44,8 +45,7 @@ impl Data {
         let values: [u8; 7] = std::array::from_fn(|good| goods[good].value);
         let (places, places_from) = open("places.toml")?;
         let places = places::read(places, wild, &values).map_err(in_file("places.toml"))?;
-        // Every event says itself where it was found.
-        let (events, _) = open("events.toml")?;
+        let (events, events_from) = open("events.toml")?;
         let (events, events_drawn) = events::read(events, &places.places).map_err(in_file("events.toml"))?;
         let origins = Origins {
             goods: goods_from,
@@ -55,6 +55,7 @@ impl Data {
             fame: fame_from,
             deeds: deeds_from,
             places: places_from,
+            events: events_from,
         };
         let data = Data {
             rules,
@@ -66,11 +67,13 @@ impl Data {
             min_followers: followers.min_followers,
             green_capacity: followers.green_capacity,
             technology: followers.technology,
+            technology_on: followers.technology_on,
             map,
             eras,
             fame,
             deeds,
             completion_citizens,
+            stores: Place::all().filter(|place| places.places[place.index()].holds.is_some()).collect(),
             places: places.places,
             prices: places.prices,
             build: places.build,
@@ -98,11 +101,13 @@ impl Data {
 
 /// The fields of a file, and where those of its rows were found that do not say it themselves.
 fn open(rules: u32, files: Option<&DataFiles>, name: &str) -> Result<(Fields, Origin), Problem> {
-    let text = files.and_then(|files| files.text(name)).unwrap_or_else(|| INFO.file(rules, name));
+    let owners = files.and_then(|files| files.text(name));
+    let text = owners.unwrap_or_else(|| INFO.file(rules, name));
     let table: Table =
         text.parse().map_err(|error: toml::de::Error| error.to_string().trim_end().to_owned())?;
     let mut fields = Fields::new("", table);
-    let found = if fields.has("from") { origin(&fields.text("from")?) } else { Origin::Designed };
+    let usual = if owners.is_some() { Origin::Printed } else { Origin::Designed };
+    let found = Found::read(&mut fields)?.origin(usual);
     match fields.number("schema")? {
         1 => Ok((fields, found)),
         other => Err(format!("`schema` {other} is not known; this game reads 1")),
@@ -115,6 +120,37 @@ fn rows<T: FromStr<Err: Display> + PartialEq + Copy + Display>(
     list: &str,
     all: impl Iterator<Item = T>,
 ) -> Result<Vec<(T, Fields)>, Problem> {
+    let missing = |id: &dyn Display| format!("{list} `{id}` is missing");
+    let found = rows_in_box(fields, list, all)?.into_iter();
+    found.map(|(id, row)| Ok((id, row.ok_or_else(|| missing(&id))?))).collect()
+}
+
+/// The same where a box may lack something: nothing stands for an id without a row. A box may lack what the list `left_out` names, and
+/// whatever only some owners have.
+fn rows_of_box<T: FromStr<Err: Display> + PartialEq + Copy + Display + Spare>(
+    fields: &mut Fields,
+    list: &str,
+    all: impl Iterator<Item = T>,
+) -> Result<Vec<(T, Option<Fields>)>, Problem> {
+    let left_out: Vec<T> = fields.words("left_out")?;
+    let rows = rows_in_box(fields, list, all)?;
+    for (id, row) in &rows {
+        let named = left_out.contains(id);
+        if named && row.is_some() {
+            return Err(format!("{list} `{id}` has a row and is named in `left_out`"));
+        }
+        if row.is_none() && !named && !id.is_spare() {
+            return Err(format!("{list} `{id}` is missing; if your box has none, name it in `left_out`"));
+        }
+    }
+    Ok(rows)
+}
+
+fn rows_in_box<T: FromStr<Err: Display> + PartialEq + Copy + Display>(
+    fields: &mut Fields,
+    list: &str,
+    all: impl Iterator<Item = T>,
+) -> Result<Vec<(T, Option<Fields>)>, Problem> {
     let mut found: Vec<(T, Fields)> = Vec::new();
     for mut row in fields.tables(list)? {
         let id: T = row.word("id")?;
@@ -124,13 +160,11 @@ fn rows<T: FromStr<Err: Display> + PartialEq + Copy + Display>(
         }
         found.push((id, row.about(format_args!("{list} `{id}`"))));
     }
-    let mut ordered = Vec::new();
-    for id in all {
+    let mut row = |id: T| {
         let place = found.iter().position(|(other, _)| *other == id);
-        let place = place.ok_or_else(|| format!("{list} `{id}` is missing"))?;
-        ordered.push(found.swap_remove(place));
-    }
-    Ok(ordered)
+        (id, place.map(|place| found.swap_remove(place).1))
+    };
+    Ok(all.map(&mut row).collect())
 }
 
 /// A list of exactly `N` things.

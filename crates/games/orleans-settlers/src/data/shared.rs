@@ -28,7 +28,8 @@ impl Fields {
     /// What is counted: the field `per`.
     pub(crate) fn count(&mut self) -> Result<Count, Problem> {
         match self.text("per")?.as_str() {
-            "settlers_on_areas" | "areas" => Ok(Count::Areas),
+            "areas" => Ok(Count::Areas),
+            "settlers_on_areas" => Ok(Count::Settlers),
             "villages" => Ok(Count::Villages),
             "churches" => Ok(Count::Churches),
             "good_types_owned" => Ok(Count::GoodTypes),

@@ -6,7 +6,7 @@ use crate::action::Thing;
 use crate::data::{Count, PlaceFacts, PlaceKind};
 use crate::effect::{self, Effect, Step};
 use crate::state::{LAST_ERA, LAST_ROUND};
-use crate::{Building, Follower, Place, Space, State};
+use crate::{Building, Follower, GoodSet, Place, Space, State};
 
 /// What a follower brings on a place of the board.
 const FOLLOWER: i32 = 12;
@@ -84,6 +84,11 @@ fn effect(state: &State, seat: Seat, place: Place, effect: Effect) -> i32 {
             }
         }
         Effect::Technology(_) => left * 3 - 10,
+        Effect::ExchangeStored(get) => {
+            let kinds = state.data().place(place).holds.map_or(GoodSet::EMPTY, |holds| holds.goods);
+            let times = |good| i32::from(player.goods.count(good) + state.stored(seat, place).count(good));
+            kinds.iter().map(|good| times(good) * (value(get) - value(good))).sum()
+        }
         Effect::Exchange { give, get, max } => {
             let times = player.goods.of_any(give).min(u32::from(max)) as i32;
             times * (value(get) - give.iter().map(value).min().unwrap_or(0))
@@ -168,21 +173,21 @@ fn promise(state: &State, seat: Seat, facts: &PlaceFacts, effect: Effect) -> i32
         Effect::CoinsPer(per) => i32::from(per.of(state, seat)) * 10,
         Effect::CoinsPerFilled(n) => i32::from(n) * 30,
         Effect::GainGood(good, n) => i32::from(n) * value(good),
+        Effect::ExchangeStored(get) => {
+            let kinds = facts.holds.map_or(GoodSet::EMPTY, |holds| holds.goods);
+            2 * (value(get) - kinds.iter().map(value).min().unwrap_or(0))
+        }
         Effect::Exchange { give, get, max } => {
             let least = give.iter().map(value).min().unwrap_or(0);
             i32::from(max) * (value(get) - least) * 2 / 3
         }
         Effect::Expand { times, .. } => i32::from(times.min(state.player(seat).settlers)) * 20,
-        Effect::Recruit(_) => 25,
+        Effect::Recruit(_) | Effect::Technology(_) => 30,
         Effect::Build { .. } => 10,
         Effect::Choose => {
             facts.options.iter().map(|option| promised(state, seat, facts, option)).max().unwrap_or(0)
         }
-        Effect::Harvest(_)
-        | Effect::AcquirePlace
-        | Effect::Market { .. }
-        | Effect::SendToDeeds
-        | Effect::Technology(_) => 20,
+        Effect::Harvest(_) | Effect::AcquirePlace | Effect::Market { .. } | Effect::SendToDeeds => 20,
     }
 }
 
@@ -194,6 +199,7 @@ pub(super) fn loss(state: &State, seat: Seat, thing: Thing) -> i32 {
         Thing::Fortress(Some(_)) => 8,
         Thing::Technology(_) => 15,
         Thing::Card(place) => 12 + card(state, seat, place).max(0),
+        Thing::Good(good) => i32::from(state.data().value(good)) * 10,
         Thing::Citizen => 10 + i32::from(state.count(seat, Count::Villages)) * 10,
         Thing::Settler(Some(space)) => 20 + area(state, seat, space),
     }

@@ -12,7 +12,7 @@ use crate::{Action, Event, Place, State};
 pub(crate) fn category(state: &State, place: Place) -> Option<u8> {
     match state.data().place(place).kind {
         PlaceKind::Card(category) => Some(category),
-        PlaceKind::Board | PlaceKind::Base => None,
+        PlaceKind::Board | PlaceKind::Base | PlaceKind::Absent => None,
     }
 }
 

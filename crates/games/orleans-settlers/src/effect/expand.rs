@@ -8,6 +8,7 @@ use crate::apply::Play;
 use crate::data::Passive;
 use crate::event::Happening;
 use crate::pending::Waiting;
+use crate::slots::Piece;
 use crate::state::State;
 use crate::{Action, Event, Follower, Place, Space, SpaceSet};
 
@@ -22,11 +23,16 @@ pub(crate) enum Access {
     Conquest(Seat),
 }
 
-/// Whether a follower lies on the knight slot of the place (OR-92).
+/// Whether a knight lies on the knight slot of the place, or by one reading whoever stands in for one (OR-92).
 pub(crate) fn knight(state: &State, seat: Seat, place: Place) -> bool {
-    let slots = state.player(seat).on(place);
-    let facts = state.data().place(place);
-    (0..facts.slots.len()).any(|slot| facts.slots[slot].word == Some(Follower::Knight) && slots.filled(slot))
+    let lying = state.player(seat).on(place);
+    let anybody = state.config.readings.monks_conquer;
+    let leads = |piece: Option<Piece>| match piece {
+        Some(Piece::Follower(follower)) => anybody || follower == Follower::Knight,
+        Some(Piece::Technology) | None => false,
+    };
+    let slots = &state.data().place(place).slots;
+    (0..slots.len()).any(|slot| slots[slot].word == Some(Follower::Knight) && leads(lying.get(slot)))
 }
 
 /// The spaces that can be looked at: next to an own area, or anywhere if there is none (OR-90, OR-91).
@@ -48,6 +54,9 @@ pub(crate) fn access(state: &State, seat: Seat, space: Space, conquest: bool) ->
         return Some(Access::Free);
     }
     let Some(victim) = holders().find(|&other| !state.at_peace(other)) else { return Some(Access::Shared) };
+    if state.config.readings.one_at_peace && holders().any(|other| state.at_peace(other)) {
+        return Some(Access::Shared);
+    }
     if state.at_peace(seat) {
         return Some(Access::Shared);
     }

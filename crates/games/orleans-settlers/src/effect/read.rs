@@ -57,6 +57,7 @@ impl Step {
                 get: fields.word("get")?,
                 max: fields.positive("max")?,
             },
+            "exchange_stored" => Effect::ExchangeStored(fields.word("get")?),
             "exchange_any" => {
                 let (min, max) = (fields.number("give_min_value")?, fields.number("give_max_value")?);
                 let get: Good = fields.word("get")?;
@@ -70,7 +71,7 @@ impl Step {
             other => {
                 let known = "recruit, gain_good, gain_coins, gain_fame, gain_citizen, coins_per, coins_per_filled, \
                     choose, harvest, expand, acquire_place, build, build_choice, market, send_to_deeds, technology, \
-                    exchange, exchange_any";
+                    exchange, exchange_stored, exchange_any";
                 return Err(fields.problem(format_args!("`{other}` is no effect: {known}")));
             }
         };

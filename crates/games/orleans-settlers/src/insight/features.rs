@@ -5,7 +5,7 @@ use steading_game::Seat;
 use super::household::Household;
 use crate::data::{Count, DeedTile, Era, Passive, RoundBonus};
 use crate::state::{LAST_ERA, LAST_ROUND};
-use crate::{Deed, Follower, Good, SpaceSet, State, scoring};
+use crate::{Follower, Good, SpaceSet, State, scoring};
 
 /// How many numbers there are.
 pub(super) const COUNT: usize = 37;
@@ -160,7 +160,7 @@ fn deeds(state: &State, seat: Seat, household: &Household) -> f32 {
     let player = state.player(seat);
     let spare = household.followers.iter().sum::<u8>() > data.min_followers;
     let mut completed = 0.0;
-    for deed in Deed::all() {
+    for deed in data.deeds_in_box() {
         let mut missing = 0;
         let mut there = false;
         for (slot, facts) in data.deeds[deed.index()].slots.iter().enumerate() {
@@ -171,6 +171,8 @@ fn deeds(state: &State, seat: Seat, household: &Household) -> f32 {
                     DeedTile::Follower(follower) => spare && household.followers[follower.index()] > 0,
                     DeedTile::Good(good) => player.goods.count(good) > 0,
                     DeedTile::Food => player.goods.of_any(data.food) > 0,
+                    DeedTile::Coin => player.coins > 0,
+                    DeedTile::Technology => household.technology > 0,
                 };
         }
         completed += if missing == 1 && there { 0.5 } else { 0.0 };

@@ -4,7 +4,7 @@ use steading_game::Seat;
 
 use crate::data::{Count, Passive, PlaceFacts, PlaceKind};
 use crate::effect::{Effect, Step};
-use crate::{Follower, Piece, State, activate};
+use crate::{Follower, GoodSet, Piece, State, activate};
 
 /// What a card counts for each follower that it needs and its owner does not have.
 const LACKING: f32 = 0.4;
@@ -50,11 +50,10 @@ impl Household {
             if lying.is_empty() {
                 continue;
             }
-            for slot in 0..crate::data::MAX_SLOTS {
-                match lying.get(slot) {
-                    Some(Piece::Follower(follower)) => household.followers[follower.index()] += 1,
-                    Some(Piece::Technology) => household.technology += 1,
-                    None => {}
+            for piece in lying.pieces() {
+                match piece {
+                    Piece::Follower(follower) => household.followers[follower.index()] += 1,
+                    Piece::Technology => household.technology += 1,
                 }
             }
             household.ready += u8::from(activate::ready(state, seat, place));
@@ -96,6 +95,12 @@ impl Household {
     }
 }
 
+/// What the least good is worth that can lie on the place.
+fn stored_value(state: &State, facts: &PlaceFacts) -> u8 {
+    let kinds = facts.holds.map_or(GoodSet::EMPTY, |holds| holds.goods);
+    kinds.iter().map(|good| state.data().value(good)).min().unwrap_or(0)
+}
+
 impl Income {
     fn add_all(&mut self, state: &State, seat: Seat, facts: &PlaceFacts, list: &[Step], share: f32) {
         for step in list {
@@ -125,6 +130,10 @@ impl Income {
                 let least = give.iter().map(|good| state.data().value(good)).min().unwrap_or(0);
                 // One has seldom as much to give as could be given.
                 self.goods += share * (value(get) - f32::from(least)).max(0.0) * f32::from(max) / 2.0;
+            }
+            Effect::ExchangeStored(get) => {
+                let least = stored_value(state, facts);
+                self.goods += share * (value(get) - f32::from(least)).max(0.0);
             }
             Effect::Expand { times, .. } => {
                 self.points += share * f32::from(times) * f32::from(state.data().fame.area);

@@ -3,7 +3,7 @@
 use steading_game::{GameRng, Seat};
 
 use super::plan::planned;
-use crate::action::Thing;
+use crate::action::{Cargo, Thing};
 use crate::data::{Count, PlaceFacts, PlaceKind};
 use crate::effect::{self, Effect, Step};
 use crate::pending::{Pending, Waiting};
@@ -94,10 +94,15 @@ fn liking(state: &State, seat: Seat, action: Action) -> u32 {
         },
         Action::Buy(good) => u32::from(good == Good::Wood),
         Action::Stop => stopping(state),
-        Action::Send { good, deed, slot, .. } => {
+        Action::Send { cargo, deed, slot, .. } => {
             let facts = state.data().deeds[deed.index()].slots.get(usize::from(slot));
             let reward = facts.map_or(0, |facts| u32::from(facts.fame + facts.coins));
-            let price = good.map_or(left / 4, value);
+            let price = match cargo {
+                Cargo::Follower => left / 4,
+                Cargo::Good(good) => value(good),
+                Cargo::Coin => 1,
+                Cargo::Technology => left / 3,
+            };
             (1 + 2 * reward).saturating_sub(2 * price).max(1)
         }
         Action::Exchange(good) => 6u32.saturating_sub(value(good)),
@@ -116,11 +121,14 @@ fn liking(state: &State, seat: Seat, action: Action) -> u32 {
             Thing::Fortress(None) => 100,
             Thing::Settler(None) => 4 + 4 * u32::from(player.settlers),
             Thing::Technology(_) | Thing::Fortress(Some(_)) => 3,
+            Thing::Good(good) => 12 / value(good).max(1),
             Thing::Card(_) | Thing::Citizen => 2,
             Thing::Settler(Some(_)) => 1,
         },
+        // Whoever may draw, draws.
+        Action::Draw(number) => u32::from(number).pow(3),
         // Planning is done elsewhere.
-        Action::Put { .. } | Action::Recall | Action::End => 1,
+        Action::Put { .. } | Action::Lay { .. } | Action::Recall | Action::End => 1,
     }
 }
 
@@ -150,7 +158,7 @@ fn promise(state: &State, facts: &PlaceFacts, list: &[Step]) -> u32 {
         Effect::GainGood(good, n) => u32::from(n) * u32::from(state.data().value(good)),
         Effect::Expand { times, .. } => u32::from(times) * 5,
         Effect::Build { .. } | Effect::CoinsPer(_) | Effect::CoinsPerFilled(_) => 3,
-        Effect::Technology(_) | Effect::Exchange { .. } => 4,
+        Effect::Technology(_) | Effect::Exchange { .. } | Effect::ExchangeStored(_) => 4,
         Effect::Choose => facts.options.iter().map(|option| promise(state, facts, option)).max().unwrap_or(0),
         Effect::Recruit(_)
         | Effect::Harvest(_)

@@ -6,12 +6,14 @@ use super::likely::Lot;
 use crate::data::{Count, Passive, PlaceFacts};
 use crate::effect::{self, Effect, Step};
 use crate::state::LAST_ROUND;
-use crate::{Action, Building, Follower, Place, State, plan};
+use crate::{Action, Building, Follower, Good, GoodSet, Place, State, plan};
 
 /// How much more a place draws that is begun: nothing shall lie about for long.
 const BEGUN: u32 = 6;
 /// No place draws more, whatever an owner's data promise.
 const MOST: u32 = 200;
+/// How much a good draws that a place exchanges.
+const LAY: u32 = 60;
 /// How much a slot draws that may stay empty.
 const OPTIONAL: u32 = 60;
 
@@ -32,6 +34,13 @@ pub(super) fn planned(state: &State, seat: Seat, rng: &mut GameRng) -> Action {
                 each.pow(3) / 16 * begun
             };
             lot.add(weight, put);
+        }
+    }
+    let stores = player.open.and(state.data().stores);
+    for place in stores.iter().filter(|&place| player.prohibited != Some(place)) {
+        let worth_it = |&good: &Good| plan::pays_to_lay(state, seat, good, place);
+        if let Some(good) = plan::layable(state, seat, place).find(worth_it) {
+            lot.add(LAY, Action::Lay { good, place });
         }
     }
     lot.drawn().unwrap_or_else(|| if plan::can_recall(state, seat) { Action::Recall } else { Action::End })
@@ -177,6 +186,12 @@ fn effect_worth(state: &State, seat: Seat, place: Place, effect: Effect) -> u32 
             } else {
                 0
             }
+        }
+        Effect::ExchangeStored(get) => {
+            let gain = |good: Good| value(get).saturating_sub(value(good));
+            let times = |good: Good| player.goods.count(good) + state.stored(seat, place).count(good);
+            let kinds = data.place(place).holds.map_or(GoodSet::EMPTY, |holds| holds.goods);
+            kinds.iter().map(|good| u32::from(times(good)) * gain(good)).sum()
         }
         Effect::Exchange { give, get, max } => {
             let times = player.goods.of_any(give).min(u32::from(max));

@@ -1,9 +1,10 @@
 //! What waits, as text:
-//! `effects PLACE OPTION NEXT [done]`, with `-` for no option · `prohibit` · `choose PLACE` · `harvest LEFT SPACES` ·
-//! `expand [conquest]`, under rules by which an effect expands several times `expand LEFT [begun] [conquest]` · `acquire` · `build village|fortress|church|any DISCOUNT` ·
-//! `sell LEFT BONUS [begun] [buy MOST SURCHARGE]` · `buy MOST SURCHARGE [free]` · `deeds PLACE [begun]` ·
-//! `technology LEFT [price COINS]` · `exchange GET LEFT [begun] GOODS` · `fame SPACES` · `recruit FOLLOWERS` ·
+//! `effects PLACE OPTION NEXT [done]`, with `-` for no option · `prohibit` · `draw MOST` · `choose PLACE` · `harvest LEFT SPACES` ·
+//! `expand [conquest]` · `acquire` · `build village|fortress|church|any DISCOUNT` · `sell LEFT BONUS [begun] [buy MOST SURCHARGE]` · `buy MOST SURCHARGE [free]` · `deeds PLACE [begun]` ·
+//! `send_technology DEED SLOT` · `technology LEFT [price COINS]` · `exchange GET LEFT [begun] GOODS` · `fame SPACES` · `recruit FOLLOWERS` ·
 //! `pay LEFT [removed] [coins] GOODS` · `torture LEFT`.
+//!
+//! Up to version 5 of the rules an effect could expand several times, and `expand` was written `expand LEFT [begun] [conquest]`.
 
 use std::fmt::{self, Write};
 
@@ -20,6 +21,7 @@ pub(super) fn write(state: &State, what: Waiting, out: &mut String) -> fmt::Resu
             write!(out, "effects {place} {option} {next}{}", if done { " done" } else { "" })
         }
         Waiting::Prohibit => out.write_str("prohibit"),
+        Waiting::Draw { most } => write!(out, "draw {most}"),
         Waiting::Choose { place } => write!(out, "choose {place}"),
         Waiting::Harvest { left, done } => write!(out, "harvest {left} {done}"),
         Waiting::Expand { left, begun: done, conquest } => {
@@ -41,6 +43,7 @@ pub(super) fn write(state: &State, what: Waiting, out: &mut String) -> fmt::Resu
             write!(out, "buy {} {}{}", purchase.most, purchase.surcharge, if free { " free" } else { "" })
         }
         Waiting::Deeds { place, begun: done } => write!(out, "deeds {place}{}", begun(done)),
+        Waiting::SendTechnology { deed, slot } => write!(out, "send_technology {deed} {}", slot + 1),
         Waiting::Technology { left, price } => {
             write!(out, "technology {left}")?;
             price.iter().try_for_each(|price| write!(out, " price {price}"))
@@ -85,6 +88,7 @@ pub(super) fn read(state: &State, line: &Line<'_>, mut words: Words<'_>) -> Resu
             Waiting::Effects { place, option, next, done: flag(&mut words, "done") }
         }
         "prohibit" => Waiting::Prohibit,
+        "draw" => Waiting::Draw { most: words.value("a number")? },
         "choose" => Waiting::Choose { place: words.value("a place")? },
         "harvest" => {
             let left = words.value("a number")?;
@@ -119,6 +123,12 @@ pub(super) fn read(state: &State, line: &Line<'_>, mut words: Words<'_>) -> Resu
         }
         "buy" => Waiting::Buy { purchase: purchase(&mut words)?, free: flag(&mut words, "free") },
         "deeds" => Waiting::Deeds { place: words.value("a place")?, begun: flag(&mut words, "begun") },
+        "send_technology" => {
+            let deed = words.value("a deed")?;
+            let slot: u8 = words.value("a slot")?;
+            let slot = slot.checked_sub(1).ok_or_else(|| line.problem("slots are counted from 1"))?;
+            Waiting::SendTechnology { deed, slot }
+        }
         "technology" => {
             let left = words.value("a number")?;
             let price = if flag(&mut words, "price") { Some(words.value("the price")?) } else { None };
@@ -171,7 +181,7 @@ fn purchase(words: &mut Words<'_>) -> Result<Purchase, PositionError> {
 }
 
 /// Takes the next word if it is `word`.
-fn flag(words: &mut Words<'_>, word: &str) -> bool {
+pub(super) fn flag(words: &mut Words<'_>, word: &str) -> bool {
     let mut ahead = words.clone();
     let there = ahead.next() == Some(word);
     if there {

@@ -57,9 +57,7 @@ fn read_round(state: &mut State, lines: &mut Lines<'_>) -> Result<(), PositionEr
         state.revealed = event.map_or(0, |card| 1 << card.0);
         for category in 0..=round::category(state.round).min(3) {
             let due = state.round.saturating_sub(4 * category).min(4);
-            let own: Vec<EventCard> = EventCard::all()
-                .filter(|card| state.data().events[card.index()].category == category)
-                .collect();
+            let own: Vec<EventCard> = state.data().event_cards(Some(category)).collect();
             for card in &own {
                 let seen = own.iter().filter(|card| state.revealed & 1 << card.0 != 0).count();
                 if seen < usize::from(due) {
@@ -70,7 +68,7 @@ fn read_round(state: &mut State, lines: &mut Lines<'_>) -> Result<(), PositionEr
     }
     let category = round::category(state.round);
     let usual = |card: &EventCard| {
-        state.revealed & 1 << card.0 != 0 && state.data().events[card.index()].category == category
+        state.revealed & 1 << card.0 != 0 && state.data().events[card.index()].category == Some(category)
     };
     state.event = event.or_else(|| EventCard::all().find(usual)).unwrap_or(EventCard(0));
     Ok(())

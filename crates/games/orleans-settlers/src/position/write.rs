@@ -6,7 +6,7 @@ use steading_game::{Seat, SeatSet};
 
 use crate::data::{Data, PlaceKind};
 use crate::slots::Piece;
-use crate::{Deed, EventCard, Phase, Place, PlaceSet, State, Tile};
+use crate::{EventCard, Phase, Place, PlaceSet, State, Tile};
 
 /// Appends the position to `out`.
 pub(crate) fn write(state: &State, out: &mut String) {
@@ -28,7 +28,7 @@ fn write_lines(state: &State, out: &mut String) -> fmt::Result {
     writeln!(out, "technology {}\nchurches {}", market.technology, market.churches)?;
     writeln!(out, "stock {}\nremoved {}", market.cards, market.removed)?;
     out.push_str("deeds");
-    for deed in Deed::all() {
+    for deed in state.data().deeds_in_box() {
         write!(out, " {deed}")?;
         for slot in 0..state.data().deeds[deed.index()].slots.len() {
             write!(out, " {}", state.deeds.filled[deed.index()][slot])?;
@@ -83,6 +83,9 @@ fn write_player(state: &State, seat: Seat, out: &mut String) -> fmt::Result {
         }
         out.push('\n');
     }
+    for place in player.open.iter().filter(|&place| state.stored(seat, place).total() > 0) {
+        writeln!(out, "stored {seat} {place} {}", state.stored(seat, place))?;
+    }
     player.prohibited.iter().try_for_each(|place| writeln!(out, "prohibited {seat} {place}"))
 }
 
@@ -92,6 +95,7 @@ fn write_phase(state: &State, out: &mut String) -> fmt::Result {
         |out: &mut String, numbers: &[u8]| numbers[..players].iter().try_for_each(|n| write!(out, " {n}"));
     match state.phase {
         Phase::Reveal => out.push_str("phase reveal"),
+        Phase::Draw { turn } => write!(out, "phase draw {turn}")?,
         Phase::Plan { done, begun } => {
             out.push_str("phase plan done");
             seats(out, done)?;
@@ -102,12 +106,17 @@ fn write_phase(state: &State, out: &mut String) -> fmt::Result {
             write!(out, "phase actions {active} passed")?;
             seats(out, passed)?;
         }
-        Phase::Resolve { turn, values } => {
-            write!(out, "phase resolve {turn} values")?;
+        Phase::Resolve { at, turn, values } => {
+            write!(out, "phase resolve {turn}")?;
+            if !at.is_usual() {
+                write!(out, " at {at}")?;
+            }
+            out.push_str(" values");
             list(out, &values)?;
         }
-        Phase::Bonus { turn, malus, areas } => {
-            write!(out, "phase bonus {turn}{} areas", if malus { " malus" } else { "" })?;
+        Phase::Bonus { turn, malus, rises, areas } => {
+            let (malus, rises) = (if malus { " malus" } else { "" }, if rises { " rises" } else { "" });
+            write!(out, "phase bonus {turn}{malus}{rises} areas")?;
             list(out, &areas)?;
         }
         Phase::Over => out.push_str("phase over"),

@@ -49,6 +49,7 @@ fn carried_out(data: &Data, effect: Effect, options: &[Vec<crate::Step>]) -> Vec
         }
         Effect::SendToDeeds => Step::new("verb-send"),
         Effect::Technology(n) => Step::new("verb-technology").taking([Amount::of(n, "technology")]),
+        Effect::ExchangeStored(get) => Step::new("verb-exchange-stored").taking([Amount::of(1u8, get.id())]),
         Effect::Exchange { give, get, max } => Step::new("verb-exchange")
             .number("most", max)
             .paying([Amount::any(1u8, give.iter().map(Good::id))])
@@ -98,6 +99,7 @@ fn build(data: &Data, what: Option<Building>, discount: u8) -> Step {
 pub(super) fn count(what: Count) -> &'static str {
     match what {
         Count::Areas => "count-areas",
+        Count::Settlers => "count-settlers",
         Count::Villages => "count-villages",
         Count::Churches => "count-churches",
         Count::GoodTypes => "count-good-types",

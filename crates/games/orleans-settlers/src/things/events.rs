@@ -5,7 +5,8 @@ use steading_game::{Amount, Step, Thing};
 use super::amounts::{citizens, coins, fame, food, goods};
 use super::effect::{count, gain, gain_per};
 use super::eras::food_by_areas;
-use crate::data::{Data, origin};
+use super::ours;
+use crate::data::Data;
 use crate::event::{Comparison, Happening};
 use crate::{Config, EventCard, Follower, Good};
 
@@ -16,16 +17,16 @@ pub(super) fn things(config: &Config) -> Vec<Thing> {
     let data = &config.data;
     let thing = |card: EventCard| {
         let facts = &data.events[card.index()];
-        let timing = facts.happening.timing();
-        Thing::new("event", card.id(), origin(&facts.from))
+        let thing = Thing::new("event", card.id(), facts.found.origin(data.origins.events));
+        ours(thing, &facts.found)
             .named(card.key())
-            .of_set(SETS[usize::from(facts.category)])
-            .ruled(if timing == "resolve" { "OR-54" } else { "OR-31" })
+            .of_set(SETS[usize::from(facts.category.unwrap_or(0))])
+            .ruled(if facts.timing.is_usual() { "OR-54" } else { "OR-31" })
             .copies(1u8)
-            .word("timing", format!("timing-{timing}"))
+            .word("timing", facts.timing.key())
             .does(steps(data, facts.happening))
     };
-    EventCard::all().map(thing).collect()
+    data.event_cards(None).map(thing).collect()
 }
 
 fn steps(data: &Data, happening: Happening) -> Vec<Step> {

@@ -62,7 +62,7 @@ fn supplies(config: &Config) -> [Thing; 6] {
         Thing::new("supply", "technology", data.origins.followers)
             .ruled("OR-63")
             .copies(config.by_players(data.technology)),
-        Thing::new("supply", "coin", data.origins.fame).ruled("OR-103").number("points", data.fame.coin),
+        Thing::new("supply", "coin", Origin::Printed).ruled("OR-103").number("points", data.fame.coin),
         Thing::new("supply", "citizen", Origin::Printed).ruled("OR-103"),
         Thing::new("supply", "fame", Origin::Printed).ruled("OR-66"),
         Thing::new("supply", "prohibition", Origin::Printed).ruled("OR-1").copies(config.players),

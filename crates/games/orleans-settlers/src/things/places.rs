@@ -3,8 +3,8 @@
 use steading_game::{Slot, Thing};
 
 use super::amounts::coins;
-use super::{category, effect, passive};
-use crate::data::{PlaceFacts, PlaceKind, origin};
+use super::{category, effect, ours, passive};
+use crate::data::{PlaceFacts, PlaceKind};
 use crate::{Config, Follower, Place};
 
 pub(super) fn things(config: &Config) -> Vec<Thing> {
@@ -12,12 +12,14 @@ pub(super) fn things(config: &Config) -> Vec<Thing> {
     let categories = (0u8..).zip(data.prices).map(|(index, price)| {
         Thing::new("category", category(index), data.origins.places).ruled("OR-62").costs(coins(price))
     });
-    categories.chain(Place::all().map(|place| place_thing(config, place))).collect()
+    let in_box = Place::all().filter(|&place| data.place(place).kind != PlaceKind::Absent);
+    categories.chain(in_box.map(|place| place_thing(config, place))).collect()
 }
 
 fn place_thing(config: &Config, place: Place) -> Thing {
     let facts = config.data.place(place);
-    let mut thing = Thing::new("place", place.id(), origin(&facts.from)).named(place.key());
+    let origin = facts.found.origin(config.data.origins.places);
+    let mut thing = ours(Thing::new("place", place.id(), origin), &facts.found).named(place.key());
     thing = match facts.kind {
         PlaceKind::Board => thing.of_set("set-board").ruled("OR-60"),
         PlaceKind::Base => thing.of_set("set-base").ruled("OR-60b").copies(config.players),
@@ -25,6 +27,7 @@ fn place_thing(config: &Config, place: Place) -> Thing {
             let price = config.data.prices[usize::from(index)];
             thing.of_set(category(index)).ruled("OR-60c").copies(1u8).costs(coins(price))
         }
+        PlaceKind::Absent => thing,
     };
     if facts.open_at_start {
         thing = thing.word("start", "start-open");
@@ -44,6 +47,12 @@ fn conditions(mut thing: Thing, facts: &PlaceFacts) -> Thing {
     }
     if facts.distinct {
         thing = thing.word("followers", "followers-different");
+    }
+    if let Some(holds) = facts.holds {
+        thing = holds.goods.iter().fold(thing, |thing, good| thing.word("holds", good.id()));
+        if holds.most < u8::MAX {
+            thing = thing.number("holds_most", holds.most);
+        }
     }
     if facts.no_technology {
         thing = thing.word("technology", "technology-never");

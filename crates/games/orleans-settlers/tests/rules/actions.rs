@@ -115,11 +115,10 @@ fn or_50b_possible_effects() {
     // Decisions: at least one legal answer that can be paid for.
     assert!(!can("slots seat0 building_yard craftsman trader", "building_yard"));
     assert!(can("player seat0 coins 1\nslots seat0 building_yard craftsman trader", "building_yard"));
-    assert!(!can("open seat0 university bakery\nslots seat0 bakery farmer craftsman", "bakery"));
-    assert!(can(
-        "goods seat0 1grain\nopen seat0 university bakery\nslots seat0 bakery farmer craftsman",
-        "bakery"
-    ));
+    let bakery = "open seat0 university bakery\nslots seat0 bakery farmer craftsman\ngoods seat0 1grain";
+    assert!(!can(bakery, "bakery"), "the grain of the supply does not lie there");
+    assert!(can(&format!("{bakery}\nstored seat0 bakery 1grain"), "bakery"));
+    assert!(!can(&format!("{bakery}\nstored seat0 bakery 1grain\ngoods seat1 8bread"), "bakery"));
     assert!(!can("slots seat0 market fisherman trader", "market"));
     assert!(!can("slots seat0 fieldwork farmer fisherman", "fieldwork"));
     assert!(!can("slots seat0 expansion farmer trader -\nsettlers seat0 0 box 9 on A3", "expansion"));

@@ -1,7 +1,7 @@
 //! What is in the box (OR-1 to OR-6).
 
 use steading_game::{Game, Seat};
-use steading_orleans_settlers::{Deed, EventCard, Good, OrleansSettlers, Place, PlaceKind, Space, builtin};
+use steading_orleans_settlers::{Deed, Good, OrleansSettlers, PlaceKind, builtin};
 
 use crate::table::Table;
 
@@ -9,12 +9,11 @@ use crate::table::Table;
 #[test]
 fn or_1_story_material() {
     let data = builtin();
-    assert_eq!((data.eras.len(), data.fame.tiles.len(), data.events.len()), (5, 13, 32));
+    assert_eq!((data.eras.len(), data.fame.tiles.len(), data.event_cards(None).count()), (5, 13, 32));
     for category in 0..4 {
-        assert_eq!(data.events.iter().filter(|event| event.category == category).count(), 8);
+        assert_eq!(data.event_cards(Some(category)).count(), 8);
     }
-    assert_eq!(EventCard::all().count(), 32);
-    let depot: Vec<Deed> = Deed::all().filter(|deed| data.deeds[deed.index()].ends_hunger).collect();
+    let depot: Vec<Deed> = data.deeds_in_box().filter(|deed| data.deeds[deed.index()].ends_hunger).collect();
     assert_eq!(depot.iter().map(|deed| deed.id()).collect::<Vec<_>>(), ["food_depot"]);
 }
 
@@ -42,7 +41,7 @@ fn or_2_material_of_a_player() {
 #[test]
 fn or_3_common_material() {
     let data = builtin();
-    assert_eq!(Space::all().count(), 29);
+    assert_eq!(data.map.used[2].len(), 29);
     assert_eq!(data.map.tiles[2].iter().sum::<u8>(), 25);
     assert_eq!(data.map.churches[2], 12);
     assert_eq!(data.followers.iter().map(|follower| follower.supply[2]).sum::<u8>(), 126);
@@ -51,7 +50,7 @@ fn or_3_common_material() {
         let cards = data.places.iter().filter(|place| place.kind == PlaceKind::Card(category));
         assert_eq!(cards.count(), 8);
     }
-    assert_eq!(Place::all().count(), 8 + 6 + 24);
+    assert_eq!(data.places.iter().filter(|place| place.kind != PlaceKind::Absent).count(), 8 + 6 + 24);
 }
 
 /// OR-4: coins are not limited; everything else is: a position with one more of anything is no position.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use steading_conformance::Conformance;
-use steading_game::{DataFiles, Game, Setup, SetupError};
+use steading_game::{DataFiles, Game, Lines, Origin, Setup, SetupError};
 use steading_orleans_settlers::{OrleansSettlers, builtin};
 
 use crate::table::Table;
@@ -64,7 +64,7 @@ fn or_63_no_technology_on_a_monks_slot() {
         "places.toml",
         "effects = [ { op = \"harvest\", max_areas = 2 } ]\nfrom = \"designed\"\n\n\
          [[place]]\nid = \"expansion\"\nkind = \"board\"\nslots = [\"farmer\", \"trader\"]",
-        "effects = [ { op = \"technology\", n = 1 } ]\nfrom = \"designed\"\n\n\
+        "effects = [ { op = \"technology\", n = 2 } ]\nfrom = \"designed\"\n\n\
          [[place]]\nid = \"expansion\"\nkind = \"board\"\nslots = [\"monk\", \"trader\"]",
     );
     let mut table = Table::start_with(&setup, 3);
@@ -75,18 +75,25 @@ fn or_63_no_technology_on_a_monks_slot() {
         "seat1 end",
         "seat0 activate fieldwork",
     ]);
+    table.play("seat0 technology hamlet 1");
     assert!(table.allows("seat0 technology expansion 2"));
     assert_eq!(table.refused_by("seat0 technology expansion 1"), "OR-63");
 }
 
-/// What is designed stays marked as designed.
+/// What is designed stays marked as designed, and what an owner typed in is printed on the box.
 #[test]
 fn origins_are_kept() {
-    let data = builtin();
-    assert_eq!(data.place("fieldwork".parse().unwrap()).from, "designed");
-    assert_eq!(data.place("farmhouse".parse().unwrap()).from, "base-orleans");
-    assert!(data.events[0].from.contains("printed"));
-    assert_eq!(data.events[1].from, "designed");
+    let origin = |setup: &Setup, id: &str| {
+        let things = OrleansSettlers::things(&OrleansSettlers::configure(setup).unwrap());
+        things.into_iter().find(|thing| *thing.id.id == *id).unwrap().origin
+    };
+    let usual = Setup::new(OrleansSettlers::info());
+    assert_eq!(origin(&usual, "fieldwork"), Origin::Designed);
+    assert_eq!(origin(&usual, "farmhouse"), Origin::PrintedElsewhere);
+    assert_eq!(origin(&usual, "bakery"), Origin::PrintedInLine);
+    assert_eq!([origin(&usual, "A1"), origin(&usual, "A2")], [Origin::Printed, Origin::Designed]);
+    let owners = changed("places.toml", "max_areas = 2 } ]\nfrom = \"designed\"", "max_areas = 3 } ]");
+    assert_eq!(origin(&owners, "fieldwork"), Origin::Printed);
 }
 
 #[test]
@@ -105,8 +112,8 @@ fn problems_name_the_file_the_row_and_the_field() {
     refused(
         "places.toml",
         "slots = [\"farmer\", \"fisherman\"]",
-        "slots = [\"any\", \"any\", \"any\", \"any\", \"any\"]",
-        "at most 4 slots",
+        &format!("slots = [{}]", ["\"any\""; 17].join(", ")),
+        "at most 16 slots",
     );
     refused(
         "places.toml",
@@ -116,9 +123,21 @@ fn problems_name_the_file_the_row_and_the_field() {
     );
     refused(
         "events.toml",
-        "timing = \"round\"",
-        "timing = \"reveal\"",
+        "\ntiming = \"round\"",
+        "\ntiming = \"reveal\"",
         "`timing` of this effect is round, not reveal",
+    );
+    refused(
+        "events.toml",
+        "\ntiming = \"resolve\"",
+        "\ntiming = \"round\"",
+        "of this effect is a phase, not round",
+    );
+    refused(
+        "events.toml",
+        "\ntiming = \"resolve\"",
+        "\ntiming = \"later\"",
+        "`later` is none of reveal, draw, plan",
     );
     refused("events.toml", "drawn_per_category = 4", "drawn_per_category = 5", "must be 4");
     refused("followers.toml", "start = 2", "start = 9", "are too few for");
@@ -133,7 +152,7 @@ fn problems_name_the_file_the_row_and_the_field() {
     refused("glory.toml", "[3, 6,", "[6, 3,", "must rise");
     refused("deeds.toml", "tile = \"fisherman\"", "tile = \"king\"", "neither a follower nor a good");
     refused("deeds.toml", "schema = 1", "schema = 2", "`schema` 2 is not known");
-    refused("deeds.toml", "schema = 1", "schema = ", "line 5");
+    refused("deeds.toml", "schema = 1", "schema = ", "line 7");
 }
 
 #[test]
@@ -141,4 +160,96 @@ fn files_that_the_game_does_not_read_are_refused() {
     let mut setup = Setup::new(OrleansSettlers::info());
     setup.data = Some(DataFiles::new(BTreeMap::from([("dragons.toml".to_owned(), String::new())])));
     assert!(matches!(OrleansSettlers::configure(&setup), Err(SetupError::Data { .. })));
+}
+
+/// Seat 0 of a game of two by an owner's places, in phase 4, with these slots filled and these lines besides.
+fn acting(from: &str, to: &str, lines: &str) -> Table {
+    let setup = changed("places.toml", from, to);
+    let config = OrleansSettlers::configure(&setup).unwrap();
+    let state = OrleansSettlers::read_position(&config, Lines::new(lines)).unwrap();
+    Table { state, events: Vec::new(), undo: None }
+}
+
+/// OR-64: a good is not exchanged for itself, also where its own value lies in the range that an owner's place takes.
+#[test]
+fn or_64_no_good_for_itself() {
+    let mut mill = acting(
+        "give_min_value = 2, give_max_value = 3",
+        "give_min_value = 3, give_max_value = 5",
+        "phase actions seat0\nopen seat0 university weaving_mill\nslots seat0 weaving_mill craftsman\n\
+         goods seat0 1wood 1cheese 1bread 2brocade\nopen seat1 university tavern\nslots seat1 tavern monk",
+    );
+    mill.play("seat0 activate weaving_mill");
+    assert_eq!(mill.listed(0), "exchange cheese, exchange bread");
+    assert_eq!(mill.refused_by("seat0 exchange brocade"), "OR-64");
+}
+
+/// OR-60d: what an owner's place gives for each is kept between its limits.
+#[test]
+fn or_60d_limits_of_what_is_counted() {
+    for (settlers, coins) in [("A3", 3), ("A2 A3 A4 B2", 4), ("A2 A3 A4 B2 B3 B4", 5)] {
+        let mut table = acting(
+            "{ op = \"coins_per\", per = \"villages\", n = 1 }",
+            "{ op = \"coins_per\", per = \"villages\", n = 1, min = 3, max = 5 }",
+            &format!(
+                "map A2:field* A4:field* B2:field* B3:forest* B4:forest*\nphase actions seat0\n\
+                 settlers seat0 on {settlers}\nopen seat0 university toll_house\n\
+                 slots seat0 toll_house fisherman trader\nopen seat1 university tavern\nslots seat1 tavern monk"
+            ),
+        );
+        table.play("seat0 activate toll_house");
+        assert_eq!(table.coins(0), coins, "{settlers}");
+    }
+}
+
+/// OR-113: slots are alike only if both are optional or both are not; of alike ones the first is offered.
+#[test]
+fn or_113_an_optional_slot_is_not_alike() {
+    let table = acting(
+        "slots = [\"farmer\", \"farmer\"]\neffects",
+        "slots = [\"farmer\", \"farmer\"]\noptional_slots = [\"farmer\"]\neffects",
+        "open seat0 university dairy\ngreen seat0 1farmer",
+    );
+    assert_eq!(table.listed_as(0, "put farmer dairy"), ["put farmer dairy 1", "put farmer dairy 3"]);
+}
+
+/// OR-50b: an owner's place may hold a limited number of goods, and needs `holds` to exchange them.
+#[test]
+fn or_46a_an_owners_limit() {
+    let holds = "holds = { goods = [\"grain\"] }";
+    let mut table = acting(
+        holds,
+        "holds = { goods = [\"grain\", \"fish\"], most = 2 }",
+        "open seat0 university bakery\ngoods seat0 2grain 1fish",
+    );
+    table.play_all(&["seat0 lay grain bakery", "seat0 lay fish bakery"]);
+    assert_eq!(table.refused_by("seat0 lay grain bakery"), "OR-46a");
+    refused(
+        "places.toml",
+        holds,
+        "",
+        "place `bakery`: `exchange_stored` needs goods that lie there: `holds`",
+    );
+    refused("places.toml", holds, "holds = { goods = [] }", "`goods` names at least one kind");
+}
+
+/// What a box has not is said, so that nothing is forgotten by mistake.
+#[test]
+fn what_is_missing_is_named() {
+    let row = "[[place]]\nid = \"fish_trap\"\nkind = \"card\"\ncategory = \"I\"\nslots = [\"fisherman\"]\n\
+               effects = [ { op = \"gain_good\", good = \"fish\", n = 1 } ]\nfrom = \"designed\"\n";
+    refused(
+        "places.toml",
+        row,
+        "",
+        "place `fish_trap` is missing; if your box has none, name it in `left_out`",
+    );
+    refused(
+        "places.toml",
+        "schema = 1",
+        "schema = 1\nleft_out = [\"tavern\"]",
+        "place `tavern` has a row and is named in `left_out`",
+    );
+    refused("deeds.toml", "tile = \"wood\"", "tile = \"stone\"", "nor food, coin or technology");
+    refused("followers.toml", "technology = {", "tech = {", "`rules`: the field `technology` is missing");
 }

@@ -20,9 +20,13 @@ fn or_103_points() {
     assert_eq!(table.points(1), 6 + 4);
 }
 
-/// OR-104: no points for the last line; as a variant 12 for everybody in the era of peace.
+/// OR-104: no points for the last line, which is the picture's result: 3 villages × 4 citizens (booklet, last page, last line). As a
+/// variant 12 for everybody in the era of peace.
 #[test]
 fn or_104_the_twelve_points_line() {
+    let example = "map A2:field* A4:field*\nsettlers seat0 on A2 A3 A4\nplayer seat0 citizens 4";
+    let score = OrleansSettlers::score(&Table::set(example).state, Seat(0));
+    assert!(score.parts.contains(&("score-citizens", 12)), "{score:?}");
     let position = "player seat0 era 5\nplayer seat1 era 4";
     assert_eq!(Table::set(position).points(0), 3);
     let variant = Table::set(&format!("set twelve_points_line=peace_bonus\n{position}"));

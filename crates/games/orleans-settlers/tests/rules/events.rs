@@ -1,5 +1,8 @@
 //! The event cards (chapter 10), one by one.
 
+use steading_game::Seat;
+use steading_orleans_settlers::Event;
+
 use crate::table::Table;
 
 /// Phase 5 with this event.
@@ -43,8 +46,10 @@ fn or_54_gifts() {
     fair.play_all(&["seat0 sell wine", "seat0 sell grain"]);
     assert_eq!((fair.coins(0), fair.goods(0).as_str()), (4 + 2, "1grain 1wine"));
     let mut technique = resolve("C7", "player seat0 coins 3");
-    technique.play("seat0 technology market 2");
-    assert_eq!((technique.coins(0), technique.line("slots seat0 market").as_str()), (1, "- technology"));
+    technique.play("seat0 technology fieldwork 1");
+    assert_eq!((technique.coins(0), technique.line("slots seat0 fieldwork").as_str()), (1, "technology -"));
+    let paid = Event::PaidCoins { seat: Seat(0), coins: 2 };
+    assert!(technique.events.contains(&paid), "the log tells what the tile costs");
     // Whoever cannot pay is not asked.
     assert_eq!(resolve("C7", "player seat0 coins 1").state.round, 10);
 }
@@ -85,9 +90,10 @@ fn or_31_events_of_the_round() {
         table.coins(0)
     };
     assert_eq!((market("A1"), market("A6")), (1, 2));
-    let mut ban = Table::acting("round 5\nevent B5\nslots seat0 university farmer craftsman trader");
-    ban.play("seat0 activate university");
-    assert_eq!((ban.bag(0).contains("scholar"), ban.fame(0)), (false, 3));
+    let monastery = "slots seat0 university farmer craftsman trader\nopen seat0 university monastery\nslots seat0 monastery scholar trader";
+    let mut ban = Table::acting(&format!("round 5\nevent B5\n{monastery}"));
+    assert_eq!(ban.refused_by("seat0 activate monastery"), "OR-50");
+    assert!(Table::acting(&format!("round 5\nevent B3\n{monastery}")).allows("seat0 activate monastery"));
     let mut days =
         Table::acting("round 13\nevent D6\nslots seat0 expansion farmer trader -\nplayer seat0 fame 20");
     days.play_all(&["seat0 activate expansion", "seat0 expand B3"]);

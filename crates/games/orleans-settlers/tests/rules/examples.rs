@@ -259,26 +259,34 @@ fn ex_16_era_rounds() {
     assert_eq!(table.player(0).green.total(), 5);
 }
 
-/// EX-17: a tile on the trader slot of Expansion; a knight may still be added; not on the knight slot, not twice.
+/// EX-17: the first tile on the farmer slot of Expansion; a knight may still be added; not on its knight slot, not twice; the next
+/// also on the knight slot of Fortress Works, and on Laboratory itself.
 #[test]
 fn ex_17_technology() {
     let mut table = Table::acting(
-        "open seat0 university laboratory\nslots seat0 laboratory craftsman scholar\nslots seat0 expansion farmer - -",
+        "open seat0 university laboratory\nslots seat0 laboratory craftsman scholar\nslots seat0 expansion - trader -",
     );
     table.play("seat0 activate laboratory");
-    for wrong in ["expansion 3", "town_hall 1"] {
+    for wrong in ["expansion 2", "expansion 3", "town_hall 1", "laboratory 1"] {
         assert_eq!(table.refused_by(&format!("seat0 technology {wrong}")), "OR-63");
     }
-    table.play_all(&["seat0 technology expansion 2", "seat1 pass"]);
+    table.play_all(&["seat0 technology expansion 1", "seat1 pass"]);
     assert!(table.allows("seat0 activate expansion"));
-    let next = Table::set("green seat0 1farmer 1knight\nslots seat0 expansion - technology -");
-    assert!(next.allows("seat0 put farmer expansion 1") && next.allows("seat0 put knight expansion 3"));
-    assert!(!next.allows("seat0 put farmer expansion 2"));
+    let next = Table::set("green seat0 1trader 1knight\nslots seat0 expansion technology - -");
+    assert!(next.allows("seat0 put trader expansion 2") && next.allows("seat0 put knight expansion 3"));
+    assert!(!next.allows("seat0 put trader expansion 1"));
     let mut second = Table::acting(
-        "open seat0 university laboratory\nslots seat0 laboratory craftsman scholar\nslots seat0 expansion - technology -",
+        "open seat0 university laboratory fortress_works\nslots seat0 laboratory craftsman scholar\n\
+         slots seat0 expansion - technology -",
     );
     second.play("seat0 activate laboratory");
     assert_eq!(second.refused_by("seat0 technology expansion 1"), "OR-63");
+    assert!(second.allows("seat0 technology fortress_works 2"));
+    second.play("seat0 technology laboratory 2");
+    assert_eq!(
+        (second.line("slots seat0 laboratory").as_str(), second.bag(0).as_str()),
+        ("- technology", "1craftsman 1scholar")
+    );
 }
 
 /// EX-18: a monk fills the scholar slot of Monastery, but no scholar slot of a deed.

@@ -126,7 +126,7 @@ fn or_91_beginning_again() {
     assert_eq!(table.line("settlers seat0"), "7 box 2 on A3");
 }
 
-/// OR-92: with a knight or monk on its slot a settler is driven out, back to its owner's supply; village and church stay.
+/// OR-92: with a knight on its slot a settler is driven out, back to its owner's supply; village and church stay.
 #[test]
 fn or_92_conquest() {
     let map = "map C3:forest*+";
@@ -143,16 +143,6 @@ fn or_92_conquest() {
     assert_eq!(table.bag(0), "1farmer 1trader 1knight");
     let mut truce = expanding(true, "round 9\nevent C8");
     assert_eq!(truce.refused_by("seat0 expand C3"), "OR-92");
-    // Shipping Line never conquers.
-    let mut ship = Table::acting(
-        "open seat0 university shipping_line\nslots seat0 shipping_line fisherman trader\nsettlers seat1 on A2 E3",
-    );
-    ship.play_all(&["seat0 activate shipping_line", "seat0 choose 1"]);
-    assert!(!ship.listed(0).contains("A2"));
-    // A monk on the knight slot conquers as well.
-    let mut monk = Table::acting("slots seat0 expansion farmer trader monk\nsettlers seat1 on A2 E3");
-    monk.play("seat0 activate expansion");
-    assert!(monk.allows("seat0 expand A2"));
 }
 
 /// OR-93: in era V nobody conquers or is conquered; of several settlers only the one not at peace is driven out.

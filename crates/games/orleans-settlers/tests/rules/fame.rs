@@ -6,9 +6,9 @@ use crate::table::Table;
 #[test]
 fn or_66_at_most_to_100() {
     let mut table = Table::acting(
-        "player seat0 fame 97\nopen seat0 university scriptorium\nslots seat0 scriptorium trader scholar",
+        "player seat0 fame 97\nopen seat0 university village_well\nslots seat0 village_well fisherman",
     );
-    table.play("seat0 activate scriptorium");
+    table.play("seat0 activate village_well");
     assert_eq!((table.fame(0), table.must_act().as_str()), (100, "seat1"));
     assert!(Table::try_set("player seat0 fame 101").is_err());
 }
@@ -49,19 +49,17 @@ fn or_67_bonuses() {
     assert_eq!(last.refused_by("seat0 advance"), "OR-67");
 }
 
-/// OR-68: the figure lies after an advance and cannot advance again; the bonus of the new era stands it up, before its fame
-/// is counted; a malus stands it up when it is paid.
+/// OR-68: the figure lies after an advance and cannot advance again; the bonus of the new era stands it up, a malus when it is paid.
 #[test]
 fn or_68_the_figure_lies() {
     let mut table = Table::acting(
-        "player seat0 fame 16\nopen seat0 university scriptorium\nslots seat0 scriptorium trader scholar",
+        "player seat0 fame 16\nopen seat0 university tournament\nslots seat0 tournament knight",
     );
-    table.play_all(&["seat0 activate scriptorium", "seat0 advance"]);
+    table.play_all(&["seat0 activate tournament", "seat0 advance"]);
     assert_eq!((table.player(0).era, table.player(0).lying), (2, true));
     assert_eq!(table.refused_by("seat0 advance"), "OR-68");
-    // The bonus of era III: one fame for the village, a tile, and the figure already stands.
-    let mut bonus = Table::set("player seat0 era 3 lying fame 15\nphase bonus 0 areas 1 1");
-    assert_eq!((bonus.player(0).lying, bonus.pending()), (false, vec!["seat0 fame 16".to_owned()]));
+    // A figure that stood may advance by the fame of its bonus, and then lies until the next one.
+    let mut bonus = Table::set("player seat0 era 3 fame 15\nphase bonus 0 areas 1 1\nplayer seat1 era 4");
     bonus.play("seat0 advance");
     assert_eq!((bonus.player(0).era, bonus.player(0).lying, bonus.coins(0)), (4, true, 0));
     // A malus: still lying while it is paid, standing afterwards, also by torture.

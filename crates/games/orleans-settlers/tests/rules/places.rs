@@ -8,7 +8,7 @@ use crate::table::Table;
 /// and the recruits in the bag.
 fn activated(place: &str, slots: &str, position: &str, answers: &[&str]) -> String {
     let card = match builtin().place(place.parse().unwrap()).kind {
-        PlaceKind::Board => String::new(),
+        PlaceKind::Board | PlaceKind::Absent => String::new(),
         PlaceKind::Base | PlaceKind::Card(_) => format!(" {place}"),
     };
     let open = if place == "university" { String::new() } else { card };
@@ -80,8 +80,8 @@ fn or_60_the_board() {
 fn or_60b_base_cards() {
     check("university", "farmer craftsman trader", "player seat0 fame 3", &[], "none · 0 · 5 · 0 · 1scholar");
     check("castle", "farmer fisherman trader", "player seat0 fame 12", &[], "none · 0 · 15 · 0 · 1knight");
-    check("monastery", "scholar trader", "player seat0 fame 12", &[], "none · 0 · 15 · 0 · 1monk");
-    check("laboratory", "craftsman scholar", "", &["technology farmhouse 1"], "none · 2 · 2 · 0 · none");
+    check("monastery", "scholar trader", "player seat0 fame 12", &[], "none · 0 · 12 · 0 · 1monk");
+    check("laboratory", "craftsman scholar", "", &["technology hamlet 1"], "none · 0 · 1 · 0 · none");
     let areas = "settlers seat0 on A2 A3\ngoods seat0 1wood\nplayer seat0 coins 1";
     check("fortress_works", "craftsman knight", areas, &[], "none · 3 · 1 · 2 · none");
     check("church_works", "craftsman scholar", areas, &[], "none · 2 · 1 · 2 · none");
@@ -92,30 +92,26 @@ fn or_60b_base_cards() {
 fn or_60c_category_cards() {
     assert_eq!(builtin().prices, [1, 2, 3]);
     let free = "player seat0 fame 83";
-    check("hayrick", "farmer", free, &[], "2grain · 0 · 83 · 0 · none");
+    check("hayrick", "farmer", free, &[], "1grain · 0 · 83 · 0 · none");
     check("fish_trap", "fisherman", free, &[], "1fish · 0 · 83 · 0 · none");
     check("woodcutter", "craftsman", free, &[], "1wood · 0 · 83 · 0 · none");
-    let grain = "goods seat0 4grain";
-    check(
-        "bakery",
-        "farmer craftsman",
-        grain,
-        &["exchange grain", "exchange grain"],
-        "1grain 3bread · 0 · 1 · 0 · none",
-    );
-    check("toll_house", "fisherman trader", free, &[], "none · 3 · 83 · 0 · none");
+    let grain = "goods seat0 4grain\nstored seat0 bakery 5grain";
+    check("bakery", "farmer craftsman", grain, &[], "4grain 5bread · 0 · 1 · 0 · none");
+    check("toll_house", "fisherman trader", free, &[], "none · 1 · 83 · 0 · none");
     let mut tavern = Table::set(
         "phase actions seat0\nopen seat0 university tavern\nslots seat0 tavern knight\nslots seat0 farmhouse fisherman craftsman",
     );
     tavern.play("seat0 activate tavern");
     assert_eq!(tavern.coins(0), 2);
     check("village_well", "fisherman", free, &[], "none · 0 · 88 · 0 · none");
-    check("dairy", "farmer farmer", free, &[], "1cheese · 2 · 83 · 0 · none");
-    check("winery", "farmer trader", free, &[], "2wine · 0 · 83 · 0 · none");
+    check("dairy", "farmer farmer", free, &[], "1cheese · 0 · 83 · 0 · none");
+    check("winery", "farmer trader", free, &[], "1wine · 0 · 83 · 0 · none");
     check("sawmill", "fisherman craftsman", free, &[], "2wood · 1 · 83 · 0 · none");
-    check("county_fair", "farmer trader monk -", free, &[], "none · 6 · 84 · 0 · none");
-    check("scriptorium", "trader scholar", free, &[], "none · 0 · 97 · 0 · none");
-    check("tailor_shop", "trader scholar", free, &[], "1brocade · 2 · 83 · 0 · none");
+    check("county_fair", "farmer", free, &[], "none · 2 · 83 · 0 · none");
+    let seven = "farmer fisherman craftsman trader knight scholar monk";
+    check("county_fair", seven, free, &[], "none · 14 · 83 · 0 · none");
+    check("scriptorium", "knight scholar", free, &[], "none · 0 · 84 · 0 · none");
+    check("tailor_shop", "trader scholar", free, &[], "1brocade · 0 · 83 · 0 · none");
     let mixed = "goods seat0 1grain 1wood 1wine 1cheese 1bread";
     check(
         "weaving_mill",
@@ -125,8 +121,8 @@ fn or_60c_category_cards() {
         "1grain 1bread 3brocade · 0 · 1 · 0 · none",
     );
     check("cathedral_school", "scholar", free, &[], "none · 0 · 83 · 1 · none");
-    check("cellar", "scholar", free, &[], "none · 4 · 83 · 0 · none");
-    check("brewery", "monk", free, &[], "none · 4 · 83 · 0 · none");
+    check("cellar", "scholar monk", free, &[], "none · 4 · 83 · 0 · none");
+    check("brewery", "monk", free, &[], "none · 2 · 83 · 0 · none");
     check("tournament", "knight", "player seat0 fame 60", &[], "none · 0 · 70 · 0 · none");
     check(
         "guildhall",
@@ -135,11 +131,9 @@ fn or_60c_category_cards() {
         &["build church A3"],
         "none · 3 · 1 · 0 · none",
     );
-    check("shipping_line", "fisherman trader", "", &["choose 1", "expand A2"], "none · 1 · 1 · 0 · none");
-    check("shipping_line", "fisherman trader", free, &["choose 2"], "none · 6 · 83 · 0 · none");
+    check("shipping_line", "fisherman", free, &[], "none · 0 · 84 · 0 · none");
     check("watchtower", "fisherman craftsman", free, &[], "none · 4 · 83 · 0 · 1knight");
-    check("school", "craftsman trader", free, &[], "none · 3 · 84 · 0 · 1scholar");
-    for passive in ["carpentry", "granary"] {
+    for passive in ["carpentry", "granary", "school"] {
         let facts = builtin().place(passive.parse().unwrap());
         assert!(facts.slots.is_empty() && facts.passive.is_some());
     }
@@ -156,20 +150,16 @@ fn or_60d_effect_words() {
     hamlet.play("seat0 activate hamlet");
     assert_eq!(hamlet.listed(0), "choose 2, choose 3");
     assert_eq!(hamlet.refused_by("seat0 choose 1"), "OR-50b");
-    // Shipping Line with nowhere to go: the coins come by themselves.
-    let shut_in = "player seat0 fame 83\nsettlers seat1 on A2 A4 B3 B4 E3";
-    check("shipping_line", "fisherman trader", shut_in, &[], "none · 6 · 83 · 0 · none");
-    // Toll House: at least 3 and at most 5 coins.
+    // Toll House: one coin for each village, without limits.
     for (villages, coins) in [
-        ("A2:field", 3),
-        ("A2:field* A4:field*", 3),
+        ("A2:field", 1),
         ("A2:field* A4:field* B3:forest*", 4),
-        ("A2:field* A4:field* B2:field* B3:forest* B4:forest*", 5),
+        ("A2:field* A4:field* B2:field* B3:forest* B4:forest*", 6),
     ] {
         let position = format!("map {villages}\nsettlers seat0 on A2 A3 A4 B2 B3 B4");
         check("toll_house", "fisherman trader", &position, &[], &format!("none · {coins} · 1 · 0 · none"));
     }
-    // Laboratory without a place for the tile, or a tile: no coins.
+    // Laboratory without a tile in the market.
     let mut laboratory = Table::acting(
         "open seat0 university laboratory\nslots seat0 laboratory craftsman scholar\n\
          slots seat0 university farmer craftsman trader\nslots seat1 hamlet technology\nslots seat1 farmhouse technology\n\
@@ -232,6 +222,30 @@ fn or_62_building_yard() {
     assert!(!bought.line("stock").split(' ').any(|card| card == "school"));
 }
 
+/// OR-63: the first tile lies on a farmer slot, as in the base game, whatever place brings it.
+#[test]
+fn or_63_the_first_tile_goes_on_a_farmer() {
+    let position = "open seat0 university laboratory\nslots seat0 laboratory craftsman scholar\nslots seat0 hamlet farmer - -";
+    let mut table = Table::acting(position);
+    table.play("seat0 activate laboratory");
+    assert_eq!(
+        table.listed(0),
+        "technology fieldwork 1, technology expansion 1, technology village_founding 1, technology university 1"
+    );
+    assert_eq!(table.refused_by("seat0 technology market 1"), "OR-63");
+    // After the only tile was lost, the next is the first again.
+    let second = Table::acting(&format!("{position}\nslots seat0 fieldwork technology -"));
+    let mut second = second;
+    second.play("seat0 activate laboratory");
+    assert!(second.allows("seat0 technology market 1"));
+    // A follower under the tile goes back to the bag before the others.
+    second.play_all(&["seat0 technology laboratory 1"]);
+    assert_eq!(
+        (second.line("slots seat0 laboratory").as_str(), second.bag(0).as_str()),
+        ("technology -", "1craftsman 1scholar")
+    );
+}
+
 /// OR-63: where technology tiles can lie.
 #[test]
 fn or_63_technology() {
@@ -245,19 +259,11 @@ fn or_63_technology() {
     let expected = "technology hamlet 2, technology hamlet 3, technology fieldwork 1, technology fieldwork 2, \
         technology expansion 1, technology expansion 2, technology building_yard 1, technology building_yard 2, \
         technology village_founding 1, technology village_founding 2, technology market 2, technology university 1, \
-        technology university 2, technology university 3, technology fortress_works 1, \
-        technology tailor_shop 1, technology tailor_shop 2";
+        technology university 2, technology university 3, technology laboratory 1, technology laboratory 2, \
+        technology fortress_works 1, technology fortress_works 2, technology tailor_shop 1, technology tailor_shop 2";
     assert_eq!(places, expected);
-    // Not on itself, with one slot only, as a second tile, on Town Hall, on a knight slot, on a follower.
-    for wrong in [
-        "laboratory 1",
-        "hayrick 1",
-        "farmhouse 1",
-        "town_hall 1",
-        "fortress_works 2",
-        "hamlet 1",
-        "county_fair 1",
-    ] {
+    // Not with one slot only, as a second tile, on Town Hall, on an optional slot, on a follower.
+    for wrong in ["hayrick 1", "farmhouse 1", "town_hall 1", "expansion 3", "hamlet 1", "county_fair 1"] {
         assert_eq!(table.refused_by(&format!("seat0 technology {wrong}")), "OR-63", "{wrong}");
     }
     // The place becomes ready by the tile, in the same round.
@@ -276,23 +282,18 @@ fn or_63_technology() {
     assert_eq!(prohibited.refused_by("seat0 technology market 1"), "OR-63");
 }
 
-/// OR-64: one for one, up to three times, while the market has the good.
+/// OR-64: as many bread as grain lies on the Bakery, as far as the market goes; elsewhere one for one, up to three times, and never a
+/// good for itself.
 #[test]
 fn or_64_exchange() {
     let mut bakery = Table::acting(
-        "open seat0 university bakery\nslots seat0 bakery farmer craftsman\ngoods seat0 5grain 1wood\ngoods seat1 6bread",
+        "open seat0 university bakery\nslots seat0 bakery farmer craftsman\ngoods seat0 1grain 1wood\ngoods seat1 6bread\n\
+         stored seat0 bakery 5grain",
     );
     bakery.play_all(&["seat0 activate bakery"]);
-    // The first exchange has one answer and makes itself; then one may stop.
-    assert_eq!(
-        (bakery.goods(0).as_str(), bakery.listed(0).as_str()),
-        ("4grain 1wood 1bread", "exchange grain, stop")
-    );
-    assert_eq!(bakery.refused_by("seat0 exchange wood"), "OR-64");
-    bakery.play("seat0 exchange grain");
-    // The market has no bread any more.
-    assert_eq!((bakery.goods(0).as_str(), bakery.must_act().as_str()), ("3grain 1wood 2bread", "seat1"));
-    assert_eq!(bakery.state.market.goods.0[0], 17);
+    assert_eq!((bakery.goods(0).as_str(), bakery.must_act().as_str()), ("1grain 1wood 2bread", "seat1"));
+    assert_eq!(bakery.line("stored seat0 bakery"), "3grain", "the market has no bread any more");
+    assert_eq!(bakery.state.market.goods.0[0], 16);
     let mut mill = Table::acting(
         "open seat0 university weaving_mill\nslots seat0 weaving_mill craftsman\n\
          goods seat0 2grain 1wood 1fish 1cheese 1wine 1bread 1brocade",

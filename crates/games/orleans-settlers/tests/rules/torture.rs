@@ -7,32 +7,35 @@ fn tortured(more: &str) -> Table {
     Table::set(&format!("round 13\nevent D2\nphase resolve 0 values 0 0\nplayer seat1 coins 9\n{more}"))
 }
 
-/// OR-102: give what you have; then for each missing one a settler, fortress, technology, card or citizen of your choice.
+/// OR-102: give what you have; then for each missing one a settler, fortress, good, card or citizen of your choice.
 #[test]
 fn or_102_what_can_be_given() {
     let mut table = tortured(
         "settlers seat0 on A2 A3\nopen seat0 university bakery granary\nslots seat0 market - technology\n\
-         player seat0 citizens 1",
+         player seat0 citizens 1\ngoods seat0 1wood 2fish",
     );
     assert_eq!(
         table.listed(0),
-        "give settler, give settler A2, give settler A3, give fortress, give fortress A3, give technology market, \
+        "give settler, give settler A2, give settler A3, give fortress, give fortress A3, give wood, give fish, \
          give card university, give card bakery, give card granary, give citizen"
     );
     assert_eq!(table.refused_by("seat0 give settler B2"), "OR-102");
     table.play("seat0 give citizen");
     assert_eq!(table.player(0).citizens, 0);
+    let mut goods = tortured("goods seat0 1wood");
+    goods.play("seat0 give wood");
+    assert_eq!((goods.goods(0).as_str(), goods.state.market.goods.0[1], goods.state.round), ("none", 18, 14));
     // Two villages and one coin: the coin goes, then one thing.
     let both = tortured("map A2:field*\nsettlers seat0 on A2 A3\nplayer seat0 coins 1");
     assert_eq!((both.coins(0), both.pending()), (0, vec!["seat0 torture 1".to_owned()]));
 }
 
-/// OR-102a: where it goes: box, market, stock or closed again; what lies on a card goes to bag and market.
+/// OR-102a: where it goes: box, market, stock or closed again; what lies on a card goes to bag, market and supply.
 #[test]
 fn or_102a_where_it_goes() {
-    let position = "round 13\nevent D2\nphase resolve 0 values 0 0\nplayer seat1 coins 9\n\
+    let position = "set torture=technology\nround 13\nevent D2\nphase resolve 0 values 0 0\nplayer seat1 coins 9\n\
                     open seat0 university bakery castle\nslots seat0 bakery farmer technology\n\
-                    slots seat0 market fisherman technology\nslots seat0 castle farmer - -";
+                    slots seat0 market fisherman technology\nslots seat0 castle farmer - -\nstored seat0 bakery 2grain";
     let play = |action: &str| {
         let mut table = Table::set(position);
         table.play(&format!("seat0 {action}"));
@@ -48,6 +51,7 @@ fn or_102a_where_it_goes() {
     let card = play("give card bakery");
     assert!(card.line("stock").contains("bakery"));
     assert_eq!((card.state.market.technology, card.line("open seat0").as_str()), (8, "university castle"));
+    assert_eq!(card.goods(0), "2grain");
     assert!(card.green(0).contains("farmer") || card.bag(0).contains("farmer"));
     let base = play("give card castle");
     assert!(!base.line("open seat0").contains("castle") && !base.line("stock").contains("castle"));
@@ -61,7 +65,7 @@ fn or_102a_where_it_goes() {
         "round 5\nevent B8\nprohibited seat0 university\nplayer seat0 era 2\nphase bonus 0 areas 1 1\nplayer seat1 era 4",
     );
     interdict.state.phase =
-        steading_orleans_settlers::Phase::Bonus { turn: 1, malus: true, areas: [1, 1, 0, 0] };
+        steading_orleans_settlers::Phase::Bonus { turn: 1, malus: true, rises: false, areas: [1, 1, 0, 0] };
     interdict.play("seat0 give card university");
     assert_eq!(interdict.player(0).prohibited, None);
 }

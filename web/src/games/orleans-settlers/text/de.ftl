@@ -113,6 +113,13 @@ or-start-player = Startspieler: { $name }
 or-needs = Braucht: { $slots }.
 or-needs-some = Braucht { $least } bis { $most } Gefolgsleute.
 or-may-stay-empty = Der Platz für { $follower } darf leer bleiben.
+or-designed = Von uns: Was gedruckt ist, ist nicht öffentlich.
+or-designed-parts = Von uns, weil es nicht öffentlich ist: { $parts }.
+or-holds = { $most ->
+    [0] Waren, die beim Planen hierher gelegt werden: { $goods }.
+   *[other] Waren, die beim Planen hierher gelegt werden, höchstens { $most }: { $goods }.
+}
+or-stored = Waren auf „{ $place }“: { $goods }
 
 ## Dasselbe, so kurz wie auf einer Karte
 

@@ -113,6 +113,13 @@ or-start-player = Start player: { $name }
 or-needs = Needs: { $slots }.
 or-needs-some = Needs { $least } to { $most } followers.
 or-may-stay-empty = The slot for the { $follower } may stay empty.
+or-designed = This one is ours: the printed one is not public.
+or-designed-parts = Ours, because it is not public: { $parts }.
+or-holds = { $most ->
+    [0] Goods that are laid here while planning: { $goods }.
+   *[other] Goods that are laid here while planning, { $most } at most: { $goods }.
+}
+or-stored = Goods on { $place }: { $goods }
 
 ## The same, as short as on a card
 

@@ -1,8 +1,8 @@
 //! `deeds.toml`
 
 use super::super::fields::{Fields, Problem};
-use super::super::{DeedFacts, DeedSlot, DeedTile, MAX_DEED_SLOTS};
-use super::rows;
+use super::super::{DeedFacts, DeedSlot, DeedTile, Found, MAX_DEED_SLOTS};
+use super::rows_of_box;
 use crate::{Deed, Follower, Good};
 
 pub(super) fn read(mut file: Fields) -> Result<(Vec<DeedFacts>, u8), Problem> {
@@ -10,7 +10,11 @@ pub(super) fn read(mut file: Fields) -> Result<(Vec<DeedFacts>, u8), Problem> {
     let citizens = reward.number("citizens")?;
     reward.end()?;
     let mut deeds = Vec::new();
-    for (_, mut row) in rows(&mut file, "deed", Deed::all())? {
+    for (_, row) in rows_of_box(&mut file, "deed", Deed::all())? {
+        let Some(mut row) = row else {
+            deeds.push(DeedFacts::absent());
+            continue;
+        };
         let ends_hunger =
             match row.has("on_complete").then(|| row.text("on_complete")).transpose()?.as_deref() {
                 None => false,
@@ -23,8 +27,9 @@ pub(super) fn read(mut file: Fields) -> Result<(Vec<DeedFacts>, u8), Problem> {
         if slots.is_empty() || slots.len() > MAX_DEED_SLOTS {
             return Err(row.problem(format_args!("a deed has 1 to {MAX_DEED_SLOTS} different slots")));
         }
+        let found = Found::read(&mut row)?;
         row.end()?;
-        deeds.push(DeedFacts { slots, ends_hunger });
+        deeds.push(DeedFacts { slots, ends_hunger, found });
     }
     file.end()?;
     Ok((deeds, citizens))
@@ -44,11 +49,15 @@ fn slots(row: &mut Fields) -> Result<Vec<DeedSlot>, Problem> {
     let mut found: Vec<DeedSlot> = Vec::new();
     for mut slot in row.tables("slots")? {
         let word = slot.text("tile")?;
-        let tile = match (Follower::from_id(&word), Good::from_id(&word)) {
-            (Some(follower), _) => DeedTile::Follower(follower),
-            (None, Some(good)) => DeedTile::Good(good),
-            (None, None) => {
-                return Err(slot.problem(format_args!("`{word}` is neither a follower nor a good")));
+        let tile = match (word.as_str(), Follower::from_id(&word), Good::from_id(&word)) {
+            ("food", ..) => DeedTile::Food,
+            ("coin", ..) => DeedTile::Coin,
+            ("technology", ..) => DeedTile::Technology,
+            (_, Some(follower), _) => DeedTile::Follower(follower),
+            (_, None, Some(good)) => DeedTile::Good(good),
+            (_, None, None) => {
+                let known = "a follower nor a good, nor food, coin or technology";
+                return Err(slot.problem(format_args!("`{word}` is neither {known}")));
             }
         };
         let (coins, fame) = reward(&mut slot)?;

@@ -1,7 +1,7 @@
 //! `followers.toml`
 
 use super::super::fields::{Fields, Problem};
-use super::super::{ByPlayers, FollowerFacts};
+use super::super::{ByPlayers, FollowerFacts, TECHNOLOGY_IS_FIXED, TechnologyFacts};
 use super::{exactly, rows};
 use crate::Follower;
 
@@ -10,6 +10,7 @@ pub(super) struct File {
     pub(super) min_followers: u8,
     pub(super) green_capacity: u8,
     pub(super) technology: ByPlayers,
+    pub(super) technology_on: TechnologyFacts,
 }
 
 impl File {
@@ -22,11 +23,16 @@ impl File {
     }
 }
 
-pub(super) fn read(mut file: Fields) -> Result<File, Problem> {
+pub(super) fn read(mut file: Fields, version: u32) -> Result<File, Problem> {
     let mut rules = file.table("rules")?;
     let min_followers = rules.number("min_followers")?;
     let green_capacity = rules.number("green_capacity")?;
     let technology = rules.by_players("tech_tiles")?;
+    let technology_on = if rules.has("technology") || version > TECHNOLOGY_IS_FIXED {
+        technology_on(&mut rules)?
+    } else {
+        FIXED
+    };
     rules.end()?;
     let mut facts = Vec::new();
     for (_, mut row) in rows(&mut file, "follower", Follower::ALL.into_iter())? {
@@ -51,5 +57,27 @@ pub(super) fn read(mut file: Fields) -> Result<File, Problem> {
     if start > u32::from(green_capacity) {
         return Err(format!("the green holds {green_capacity} followers, and everybody begins with {start}"));
     }
-    Ok(File { followers, min_followers, green_capacity, technology })
+    Ok(File { followers, min_followers, green_capacity, technology, technology_on })
+}
+
+/// What the data did not say in earlier versions of the rules.
+const FIXED: TechnologyFacts = TechnologyFacts {
+    first: None,
+    never: 1 << Follower::Knight as u8 | 1 << Follower::Monk as u8,
+    optional: true,
+    own_place: false,
+};
+
+/// `technology = { first = "farmer", never = ["monk"], own_place = true }`
+fn technology_on(rules: &mut Fields) -> Result<TechnologyFacts, Problem> {
+    let mut table = rules.table("technology")?;
+    let never: Vec<Follower> = table.words("never")?;
+    let facts = TechnologyFacts {
+        first: if table.has("first") { Some(table.word("first")?) } else { None },
+        never: never.iter().fold(0, |bits, follower| bits | 1 << follower.index()),
+        optional: table.flag("optional_slots")?,
+        own_place: table.flag("own_place")?,
+    };
+    table.end()?;
+    Ok(facts)
 }

@@ -2,7 +2,7 @@
 
 use super::super::MapFacts;
 use super::super::fields::{Fields, Problem};
-use super::{exactly, rows};
+use super::{exactly, rows, rows_of_box};
 use crate::{Good, Space, SpaceSet, Terrain};
 
 const COLUMNS: [(usize, &str); 3] = [(0, "p2"), (1, "p3"), (2, "p4")];
@@ -20,7 +20,12 @@ pub(super) fn read(mut file: Fields, goods: &[(Terrain, Good)]) -> Result<MapFac
     let mut used = [SpaceSet::EMPTY; 3];
     let mut adjacent = Vec::new();
     let mut layout = Vec::new();
-    for (space, mut row) in rows(&mut file, "space", Space::all())? {
+    for (space, row) in rows_of_box(&mut file, "space", Space::all())? {
+        let Some(mut row) = row else {
+            adjacent.push(SpaceSet::EMPTY);
+            layout.push((0, 0));
+            continue;
+        };
         for players in row.numbers("players")? {
             let column = usize::from(players).checked_sub(2).and_then(|column| used.get_mut(column));
             column.ok_or_else(|| row.problem(format_args!("{players} players cannot play")))?.insert(space);

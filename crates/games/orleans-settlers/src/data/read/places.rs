@@ -1,10 +1,13 @@
 //! `places.toml`
 
 use super::super::fields::{Fields, Problem};
-use super::super::{Cost, MAX_OPTIONS, MAX_SLOTS, Passive, PassiveFacts, PlaceFacts, PlaceKind, Slot};
-use super::{exactly, rows};
+use super::super::{
+    Cost, Found, Holds, MAX_OPTIONS, MAX_SLOTS, MAX_STORES, Passive, PassiveFacts, PlaceFacts, PlaceKind,
+    Slot,
+};
+use super::{exactly, rows_of_box};
 use crate::effect::{Effect, Step};
-use crate::{Follower, Place, PlaceSet};
+use crate::{Follower, Good, Place, PlaceSet};
 
 pub(super) struct File {
     pub(super) places: Vec<PlaceFacts>,
@@ -43,8 +46,13 @@ pub(super) fn read(mut file: Fields, wild: u8, values: &[u8; 7]) -> Result<File,
     };
     numbers.end()?;
     let mut places = Vec::new();
-    for (place, row) in rows(&mut file, "place", Place::all())? {
-        let facts = read_place(row, wild, &school, values)?;
+    let mut stores = 0;
+    for (place, row) in rows_of_box(&mut file, "place", Place::all())? {
+        let Some(row) = row else {
+            places.push(PlaceFacts::absent());
+            continue;
+        };
+        let facts = read_place(row, wild, &school, values, &mut stores)?;
         if let Some(rule) = facts.passive {
             passive.cards[rule as usize].insert(place);
         }
@@ -59,6 +67,7 @@ fn read_place(
     wild: u8,
     school: &[Follower],
     values: &[u8; 7],
+    stores: &mut u8,
 ) -> Result<PlaceFacts, Problem> {
     let kind = match row.text("kind")?.as_str() {
         "board" => PlaceKind::Board,
@@ -87,7 +96,12 @@ fn read_place(
             return Err(row.problem(format_args!("`{other}` is no passive rule: {known}")));
         }
     };
+    let holds = if row.has("holds") { Some(read_holds(row.table("holds")?, stores)?) } else { None };
     let (effects, options) = read_effects(&mut row, values)?;
+    let exchanges = |step: &Step| matches!(step.effect, Effect::ExchangeStored(_));
+    if holds.is_none() && effects.iter().chain(options.iter().flatten()).any(exchanges) {
+        return Err(row.problem("`exchange_stored` needs goods that lie there: `holds`"));
+    }
     if slots.is_empty() != effects.is_empty() || slots.is_empty() && passive.is_none() {
         return Err(row.problem("a place has both slots and effects; only a passive card can be without"));
     }
@@ -105,13 +119,29 @@ fn read_place(
         min_filled,
         distinct: row.flag("distinct")?,
         no_technology: row.flag("no_technology")?,
+        holds,
         passive,
         effects,
         options,
-        from: if row.has("from") { row.text("from")? } else { "designed".to_owned() },
+        found: Found::read(&mut row)?,
     };
     row.end()?;
     Ok(facts)
+}
+
+/// `holds = { goods = ["grain"], most = 4 }`: without `most` there is no limit.
+fn read_holds(mut table: Fields, stores: &mut u8) -> Result<Holds, Problem> {
+    let goods: Vec<Good> = table.words("goods")?;
+    let most = if table.has("most") { table.positive("most")? } else { u8::MAX };
+    if goods.is_empty() {
+        return Err(table.problem("`goods` names at least one kind"));
+    }
+    if usize::from(*stores) == MAX_STORES {
+        return Err(table.problem(format_args!("goods lie on {MAX_STORES} places at most")));
+    }
+    table.end()?;
+    *stores += 1;
+    Ok(Holds { goods: goods.into_iter().collect(), most, store: *stores - 1 })
 }
 
 fn read_slots(row: &mut Fields, wild: u8, school: &[Follower]) -> Result<Vec<Slot>, Problem> {

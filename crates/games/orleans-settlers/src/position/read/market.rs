@@ -44,7 +44,7 @@ pub(super) fn read_market(state: &mut State, lines: &mut Lines<'_>) -> Result<()
         state.market.removed = Goods::read(line.words()).map_err(|error| line.problem(error))?;
     }
     let all = full_market(&state.config);
-    let (sent_followers, sent_goods) = state.deeds.sent(state.data());
+    let (sent_followers, sent_goods, sent_technology) = state.deeds.sent(state.data());
     let too_many =
         |what: &dyn Display| PositionError::whole(format!("there are too many {what} on the table"));
     state.market.goods = if let Some(line) = lines.take("market-goods")? {
@@ -52,7 +52,8 @@ pub(super) fn read_market(state: &mut State, lines: &mut Lines<'_>) -> Result<()
     } else {
         let mut left = all.goods;
         for good in Good::ALL {
-            let owned: u32 = state.seats().map(|seat| u32::from(state.player(seat).goods.count(good))).sum();
+            let owned: u32 =
+                state.seats().map(|seat| u32::from(state.player(seat).all_goods().count(good))).sum();
             let gone =
                 owned + u32::from(sent_goods.count(good)) + u32::from(state.market.removed.count(good));
             let count = u32::from(left.count(good)).checked_sub(gone).ok_or_else(|| too_many(&good))?;
@@ -85,7 +86,8 @@ pub(super) fn read_market(state: &mut State, lines: &mut Lines<'_>) -> Result<()
         .seats()
         .map(|seat| Place::all().filter(|&place| state.player(seat).on(place).technology().is_some()).count())
         .sum();
-    let technology = usize::from(all.technology).checked_sub(placed).map(|left| left as u8);
+    let elsewhere = placed + usize::from(sent_technology);
+    let technology = usize::from(all.technology).checked_sub(elsewhere).map(|left| left as u8);
     let technology = optional(lines, "technology")?.or(technology);
     state.market.technology = technology.ok_or_else(|| too_many(&"technology tiles"))?;
     let churches = all.churches.checked_sub(state.board.churches.len() as u8);

@@ -3,8 +3,9 @@
 use steading_game::{Line, Lines, PositionError, SeatSet, Words};
 
 use super::seat_of;
+use crate::event::Timing;
 use crate::pending::DEEPEST;
-use crate::position::pending;
+use crate::position::pending::{self, flag};
 use crate::{MAX_PLAYERS, Phase, Stack, State};
 
 pub(super) fn read_phase(state: &mut State, lines: &mut Lines<'_>) -> Result<(), PositionError> {
@@ -30,22 +31,20 @@ pub(super) fn read_phase(state: &mut State, lines: &mut Lines<'_>) -> Result<(),
             }
             Phase::Actions { active, passed: seats(state, &line, words.iter().skip(1))? }
         }
+        "draw" => Phase::Draw { turn: words.value("how many players were asked")? },
         "resolve" => {
             let turn = words.value("how many players had their turn")?;
-            Phase::Resolve { turn, values: numbers(state, &mut words, "values")? }
+            let at = if flag(&mut words, "at") { words.value("a time")? } else { Timing::default() };
+            Phase::Resolve { at, turn, values: numbers(state, &mut words, "values")? }
         }
         "bonus" => {
             let turn = words.value("how many players had their turn")?;
-            let mut ahead = words.clone();
-            let malus = ahead.next() == Some("malus");
-            if malus {
-                words = ahead;
-            }
-            Phase::Bonus { turn, malus, areas: numbers(state, &mut words, "areas")? }
+            let (malus, rises) = (flag(&mut words, "malus"), flag(&mut words, "rises"));
+            Phase::Bonus { turn, malus, rises, areas: numbers(state, &mut words, "areas")? }
         }
         "over" => Phase::Over,
         other => {
-            let known = "reveal, plan, actions, resolve, bonus, over";
+            let known = "reveal, draw, plan, actions, resolve, bonus, over";
             return Err(line.problem(format_args!("`{other}` is no phase: {known}")));
         }
     };

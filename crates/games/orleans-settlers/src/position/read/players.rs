@@ -92,6 +92,15 @@ pub(super) fn read_players(state: &mut State, lines: &mut Lines<'_>) -> Result<(
         state.player_mut(seat).open = open;
         Ok(())
     })?;
+    for line in lines.take_all("stored") {
+        let mut words = line.words();
+        let seat = seat_of(state, &line, words.word("a seat")?)?;
+        let place: Place = words.value("a place")?;
+        let holds = state.data().place(place).holds;
+        let holds = holds.ok_or_else(|| line.problem(format_args!("no goods lie on `{place}`")))?;
+        let goods = Goods::read(words).map_err(|error| line.problem(error))?;
+        state.player_mut(seat).stored[usize::from(holds.store)] = goods;
+    }
     by_seat(state, lines, "prohibited", |state, seat, _, mut words| {
         state.player_mut(seat).prohibited = Some(words.value("a place")?);
         words.end()
