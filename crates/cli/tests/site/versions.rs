@@ -143,6 +143,11 @@ fn tables_of_orleans_5_and_settlement_2_go_on() {
     check("a26ff56");
 }
 
+#[test]
+fn tables_from_before_the_letter_of_the_booklets_go_on() {
+    check("bf28730");
+}
+
 /// What is printed at an old table is what was printed when it began; the next table of the same people is one of today.
 #[test]
 fn old_tables_show_old_numbers_and_new_tables_are_begun_by_new_rules() {
