@@ -6,6 +6,7 @@ mod cargo;
 mod fuzz;
 mod games;
 mod load;
+mod nats;
 mod postgres;
 mod recipe;
 mod rules;

@@ -7,14 +7,14 @@ use anyhow::{Context, Result};
 
 use crate::cargo::{self, cargo, program};
 use crate::games::{self, Game};
-use crate::{postgres, recipe, rules, schemathesis, web};
+use crate::{nats, postgres, recipe, rules, schemathesis, web};
 
 const WASM: &str = "wasm32-unknown-unknown";
 const NO_DENY: &str = "cargo-deny is not installed: skipped (cargo install cargo-deny)";
 
 /// Run everything that CI runs, stopping at the first step that fails.
 ///
-/// Formatting, lints, the rule ids that tests cite, all tests (those of the server with a PostgreSQL of their own), the
+/// Formatting, lints, the rule ids that tests cite, all tests (those of the server with a PostgreSQL and a NATS of their own), the
 /// web client and the games that it plays in a browser, a game made by the recipe in CONTRIBUTING.md, the server against
 /// the description of its API, the examples in the documentation, the documentation itself, the engines as
 /// WebAssembly, licences and known faults of what we depend on. A step that cannot run here says so. At the end stand the
@@ -35,6 +35,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
 fn all_steps(args: &Args, report: &mut Report) -> Result<()> {
     report.step("postgresql", || Ok(postgresql()))?;
+    report.step("nats", || Ok(nats_server()))?;
     report.step("formatting", || passes(["fmt", "--all", "--check"]))?;
     report.step("lints", || passes(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
     report.step("rules", || rules::run(&rules::Args {}).map(|()| Verdict::Passed))?;
@@ -62,10 +63,20 @@ fn postgresql() -> Verdict {
     Verdict::Skipped("PostgreSQL is not installed: the server is tested on SQLite alone")
 }
 
+fn nats_server() -> Verdict {
+    if nats::is_there() || nats::install() {
+        return Verdict::Passed;
+    }
+    Verdict::Skipped("nats-server is not installed: news between servers are tested over PostgreSQL alone")
+}
+
 fn tests() -> Result<Verdict> {
     let mut command = cargo(["test", "--workspace", "--all-targets"]);
     if !postgres::is_there() {
         command.env("STEADING_NO_POSTGRES", "1");
+    }
+    if !nats::is_there() {
+        command.env("STEADING_NO_NATS", "1");
     }
     cargo::run(&mut command)?;
     Ok(Verdict::Passed)

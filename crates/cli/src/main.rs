@@ -25,6 +25,11 @@ use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use mimalloc::MiMalloc;
+
+/// A move of the server takes 4 to 9 % less processor time with it than with the allocator of glibc (docs/server-load.md).
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// Settlement-building board games with exact rules: play them with bots, study them, check recorded games.
 ///
