@@ -46,7 +46,9 @@ pub(crate) fn read(game: &dyn AnyGame, folder: &Path) -> Result<DataFiles> {
 fn unread(folder: &Path, names: &[&str]) -> Option<String> {
     let entries = fs::read_dir(folder).ok()?.filter_map(Result::ok);
     let found = entries.filter_map(|entry| entry.file_name().into_string().ok());
-    let is_data = |name: &String| name.ends_with(".toml") || name.ends_with(".ftl");
+    let is_data = |name: &String| {
+        Path::new(name).extension().is_some_and(|ending| ["toml", "ftl"].iter().any(|ours| ending == *ours))
+    };
     found.filter(|name| is_data(name) && !names.contains(&name.as_str())).min()
 }
 
