@@ -16,7 +16,7 @@ use steading_game::{DataFiles, Origin};
 use toml::Table;
 
 use super::fields::{Fields, Problem};
-use super::{Data, Found, Origins, PlaceFacts};
+use super::{Data, Found, Origins, PlaceFacts, TECHNOLOGY_IS_FIXED, TechnologyFacts};
 use crate::data_ids::Spare;
 use crate::effect::{Effect, Step};
 use crate::{INFO, Place};
@@ -32,7 +32,13 @@ impl Data {
         let (goods, goods_from) = open("goods.toml")?;
         let (goods, food, terrain_of_goods) = goods::read(goods).map_err(in_file("goods.toml"))?;
         let (followers, followers_from) = open("followers.toml")?;
-        let followers = followers::read(followers, rules).map_err(in_file("followers.toml"))?;
+        let followers = followers::read(followers).map_err(in_file("followers.toml"))?;
+        let technology_on = match followers.technology_on {
+            Some(technology_on) => technology_on,
+            None if rules <= TECHNOLOGY_IS_FIXED => followers::FIXED,
+            // An owner's file that does not say it: as ours.
+            None => our_technology(rules).map_err(in_file("followers.toml"))?,
+        };
         let (map, map_from) = open("map.toml")?;
         let map = map::read(map, &terrain_of_goods).map_err(in_file("map.toml"))?;
         let (eras, eras_from) = open("eras.toml")?;
@@ -67,7 +73,7 @@ impl Data {
             min_followers: followers.min_followers,
             green_capacity: followers.green_capacity,
             technology: followers.technology,
-            technology_on: followers.technology_on,
+            technology_on,
             map,
             eras,
             fame,
@@ -97,6 +103,11 @@ impl Data {
             Some(_) | None => Ok(()),
         }
     }
+}
+
+fn our_technology(rules: u32) -> Result<TechnologyFacts, Problem> {
+    let ours = followers::read(open(rules, None, "followers.toml")?.0)?;
+    Ok(ours.technology_on.unwrap_or(followers::FIXED))
 }
 
 /// The fields of a file, and where those of its rows were found that do not say it themselves.

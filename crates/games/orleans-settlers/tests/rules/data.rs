@@ -251,5 +251,8 @@ fn what_is_missing_is_named() {
         "place `tavern` has a row and is named in `left_out`",
     );
     refused("deeds.toml", "tile = \"wood\"", "tile = \"stone\"", "nor food, coin or technology");
-    refused("followers.toml", "technology = {", "tech = {", "`rules`: the field `technology` is missing");
+    // A file of before that does not say where technology may lie is as ours.
+    let line = "technology = { first = \"farmer\", never = [\"monk\"], own_place = true }\n";
+    let config = OrleansSettlers::configure(&changed("followers.toml", line, "")).unwrap();
+    assert_eq!(config.data.technology_on, builtin().technology_on);
 }

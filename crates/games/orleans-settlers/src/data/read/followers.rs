@@ -1,7 +1,7 @@
 //! `followers.toml`
 
 use super::super::fields::{Fields, Problem};
-use super::super::{ByPlayers, FollowerFacts, TECHNOLOGY_IS_FIXED, TechnologyFacts};
+use super::super::{ByPlayers, FollowerFacts, TechnologyFacts};
 use super::{exactly, rows};
 use crate::Follower;
 
@@ -10,7 +10,8 @@ pub(super) struct File {
     pub(super) min_followers: u8,
     pub(super) green_capacity: u8,
     pub(super) technology: ByPlayers,
-    pub(super) technology_on: TechnologyFacts,
+    /// Nothing if the file does not say it.
+    pub(super) technology_on: Option<TechnologyFacts>,
 }
 
 impl File {
@@ -23,16 +24,12 @@ impl File {
     }
 }
 
-pub(super) fn read(mut file: Fields, version: u32) -> Result<File, Problem> {
+pub(super) fn read(mut file: Fields) -> Result<File, Problem> {
     let mut rules = file.table("rules")?;
     let min_followers = rules.number("min_followers")?;
     let green_capacity = rules.number("green_capacity")?;
     let technology = rules.by_players("tech_tiles")?;
-    let technology_on = if rules.has("technology") || version > TECHNOLOGY_IS_FIXED {
-        technology_on(&mut rules)?
-    } else {
-        FIXED
-    };
+    let technology_on = rules.has("technology").then(|| technology_on(&mut rules)).transpose()?;
     rules.end()?;
     let mut facts = Vec::new();
     for (_, mut row) in rows(&mut file, "follower", Follower::ALL.into_iter())? {
@@ -60,8 +57,8 @@ pub(super) fn read(mut file: Fields, version: u32) -> Result<File, Problem> {
     Ok(File { followers, min_followers, green_capacity, technology, technology_on })
 }
 
-/// What the data did not say in earlier versions of the rules.
-const FIXED: TechnologyFacts = TechnologyFacts {
+/// What no data said in earlier versions of the rules.
+pub(super) const FIXED: TechnologyFacts = TechnologyFacts {
     first: None,
     never: 1 << Follower::Knight as u8 | 1 << Follower::Monk as u8,
     optional: true,
