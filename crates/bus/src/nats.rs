@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use async_nats::{Client, ConnectOptions, Event};
 use futures_util::StreamExt as _;
@@ -15,6 +16,9 @@ use crate::{End, news};
 const SUBJECT: &str = "steading.news";
 /// NATS takes a megabyte unless it is told otherwise.
 const LONGEST: usize = 64 * 1024;
+/// From one try to connect to the next, at least and at most.
+const SHORTEST_PAUSE: Duration = Duration::from_millis(100);
+const LONGEST_PAUSE: Duration = Duration::from_secs(4);
 
 /// Carries news for as long as the server runs. The library connects again by itself.
 pub(crate) async fn carry(url: String, end: End) {
@@ -24,12 +28,17 @@ pub(crate) async fn carry(url: String, end: End) {
     };
     let (connected, mut connections) = watch::channel(0u64);
     let is_up = Arc::clone(&end.is_up);
-    let options = options.name("steading").retry_on_initial_connect().event_callback(move |event| {
+    let options = options.name("steading").retry_on_initial_connect().reconnect_delay_callback(pause);
+    let options = options.event_callback(move |event| {
         match event {
             // Whether it carries is said below, once we have heard of it.
             Event::Connected => connected.send_modify(|count| *count += 1),
-            Event::Disconnected | Event::Closed => is_up.store(false, Ordering::Relaxed),
-            other => tracing::warn!(event = %other, "the bus says"),
+            Event::Disconnected | Event::Closed => {
+                if is_up.swap(false, Ordering::Relaxed) {
+                    tracing::warn!("NATS is away: news go over PostgreSQL meanwhile");
+                }
+            }
+            other => tracing::debug!(event = %other, "NATS says"),
         }
         std::future::ready(())
     });
@@ -48,6 +57,7 @@ pub(crate) async fn carry(url: String, end: End) {
                     return;
                 }
                 end.is_now(true);
+                tracing::info!("news go over NATS");
             }
             message = subscription.next() => match message {
                 Some(message) => end.hear(&message.payload),
@@ -60,6 +70,11 @@ pub(crate) async fn carry(url: String, end: End) {
             }
         }
     }
+}
+
+/// From one try to connect to the next.
+fn pause(tries: usize) -> Duration {
+    LONGEST_PAUSE.min(SHORTEST_PAUSE * 2u32.saturating_pow(tries as u32))
 }
 
 async fn publish(client: &Client, node: &str, news: &[crate::News]) -> Result<(), async_nats::Error> {

@@ -355,7 +355,9 @@ fn on_a_desktop() -> bool {
 }
 
 fn start_log(log: Log) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    // The library of NATS tells of every try to connect; what matters is told by our own.
+    let usual = || EnvFilter::new("info,async_nats=off");
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| usual());
     // Colours are for people who look on, not for files.
     let colours =
         std::io::stderr().is_terminal() && env::var_os("NO_COLOR").is_none_or(|said| said.is_empty());
