@@ -244,6 +244,8 @@ export type Health = {
   status: string;
   /** The version of the program. */
   version: string;
+  /** What does not work as it should while the site goes on. */
+  warnings: Array<string>;
 };
 
 /** What a good player would do. */

@@ -47,7 +47,7 @@ mod tests {
     /// Counted with grep, apart from this program. A new rule in a document changes its line here.
     #[test]
     fn every_definition_in_the_documents_is_found() {
-        check("catan-cards", &[("CA-A", 24), ("CA-N", 18), ("CA-T", 48), ("CA-", 77)]);
+        check("catan-cards", &[("CA-A", 25), ("CA-N", 18), ("CA-T", 48), ("CA-", 77)]);
         check(
             "kingdom-builder",
             &[
@@ -59,12 +59,12 @@ mod tests {
                 ("Q1-", 3),
                 ("Q2-", 4),
                 ("Q3-", 8),
-                ("AMB-", 30),
+                ("AMB-", 34),
                 ("EN-", 5),
             ],
         );
-        check("orleans-settlers", &[("OR-", 91), ("EX-", 25)]);
-        check("settlement", &[("SE-", 103), ("AMB-", 34), ("TV-", 36), ("INV-", 15)]);
+        check("orleans-settlers", &[("OR-", 92), ("EX-", 25)]);
+        check("settlement", &[("SE-", 103), ("AMB-", 39), ("TV-", 36), ("INV-", 15)]);
     }
 
     /// A definition that the finder overlooks is most likely mentioned elsewhere, and shows up here.
@@ -83,7 +83,7 @@ mod tests {
     #[test]
     fn the_ids_of_the_catan_card_game_have_no_gaps() {
         let document = read("catan-cards");
-        for (start, last) in [("CA-", 77), ("CA-A", 24), ("CA-N", 18), ("CA-T", 48)] {
+        for (start, last) in [("CA-", 77), ("CA-A", 25), ("CA-N", 18), ("CA-T", 48)] {
             for number in 1..=last {
                 assert!(document.rules.defines(&format!("{start}{number}")), "{start}{number}");
             }

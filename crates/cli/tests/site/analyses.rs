@@ -81,6 +81,8 @@ fn a_database_of_the_version_before_is_brought_up_to_date() {
             "tables_alive_by_origin",
             "people_deleted",
             "chat_by_person",
+            "tables_by_status",
+            "tables_by_wake",
         ] {
             database.execute(&format!("DROP INDEX {index}"));
         }
@@ -88,12 +90,15 @@ fn a_database_of_the_version_before_is_brought_up_to_date() {
             ("tables", "format"),
             ("tables", "data"),
             ("tables", "origin"),
+            ("tables", "since"),
             ("keys", "scope"),
             ("keys", "used"),
             ("people", "deleted"),
         ] {
             database.execute(&format!("ALTER TABLE {table} DROP COLUMN {column}"));
         }
+        database.execute("CREATE INDEX tables_by_status ON tables (public, status, changed)");
+        database.execute("CREATE INDEX tables_by_wake ON tables (wake)");
         assert_eq!(database.execute("UPDATE version SET number = 1"), 1);
 
         let site = Site::start(database);

@@ -180,7 +180,7 @@ fn lists_do_not_grow_slower_with_the_tables_of_others() {
     let copies = format!(
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 150000)
          INSERT INTO tables SELECT 'copy' || i, game, rules, terms, seed, host, public, status, waiting, NULL, created, changed,
-         format, data, '' FROM n, tables WHERE host = '{}'",
+         format, data, '', changed FROM n, tables WHERE host = '{}'",
         ben.id
     );
     assert_eq!(database.execute(&copies), 150_000);
