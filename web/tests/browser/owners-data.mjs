@@ -27,6 +27,12 @@ const CHANGES = {
       // The pieces of the box are these and no others.
       warriors: same,
       scouts: same,
+      wagons: same,
+      ships: same,
+      city_halls: same,
+      // With more the game could not be played.
+      capitols: (capitols) => capitols - 1,
+      caves: (caves) => caves - 1,
     },
   },
   settlement: {
