@@ -102,7 +102,8 @@ impl<'a> OpenRoom<'a> {
         // Before the game, a person may have lost the seat whose eyes they still look with.
         self.room.watchers.turn_eyes(&table);
         self.room.table = Some(table);
-        self.hear_of(&unheard)
+        // A table that is behind its log must not stay.
+        self.hear_of(&unheard).inspect_err(|_| self.room.table = None)
     }
 
     /// Those who look on have not been told of these entries yet: they are taken from what is loaded, to be told one by one.
